@@ -27,6 +27,8 @@ package struct DraftDeclaration: Hashable, Sendable {
     case record(DraftRecord)
     case enumeration(DraftEnumeration)
     case union(DraftUnion)
+    /// A type of its own around one value: a text or a number with rules. The wire has the value itself.
+    case wrapper(DraftType)
     /// Another name for a type. A layer without aliases uses the type itself instead.
     case alias(DraftType)
   }

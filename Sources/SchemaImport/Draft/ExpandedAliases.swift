@@ -1,28 +1,40 @@
 extension Draft {
-  /// The same draft, with the types that aliases stand for in their place. An alias that stands for itself, however far away,
-  /// is anything at all, and is among `endless`.
-  func expandingAliases() -> (draft: Draft, endless: [Origin]) {
+  /// The same draft, with the types that aliases stand for in their place, except those that `layer` declares. An alias that
+  /// stands for itself, however far away, is anything at all, and is among `endless`.
+  func expandingAliases(for layer: ImportLayer) -> (draft: Draft, endless: [Origin]) {
+    let declarations = declarations.map { $0.wrapped(in: layer) }
     var expansion = AliasExpansion(declarations)
     let expanded = declarations.compactMap { expansion.expand($0) }
     return (Draft(expanded), expansion.endless)
   }
 }
 
+extension DraftDeclaration {
+  fileprivate func wrapped(in layer: ImportLayer) -> DraftDeclaration {
+    guard case .alias(let type) = content, layer.wraps(type) else { return self }
+    var result = self
+    result.content = .wrapper(type)
+    return result
+  }
+}
+
 private struct AliasExpansion {
   private let aliases: [Origin: DraftType]
-  private let declared: Set<Origin>
+
+  /// What has a declaration, and whether it may be null wherever it is used.
+  private let declared: [Origin: Bool]
   private var known: [Origin: DraftType] = [:]
   private var open: [Origin] = []
   private(set) var endless: [Origin] = []
 
   init(_ declarations: [DraftDeclaration]) {
     var aliases: [Origin: DraftType] = [:]
-    var declared: Set<Origin> = []
+    var declared: [Origin: Bool] = [:]
     for declaration in declarations {
-      if case .alias(let type) = declaration.content {
-        aliases[declaration.origin] = type
-      } else {
-        declared.insert(declaration.origin)
+      switch declaration.content {
+      case .alias(let type): aliases[declaration.origin] = type
+      case .wrapper(let type): declared[declaration.origin] = type.isNullable
+      case .record, .enumeration, .union: declared[declaration.origin] = false
       }
     }
     self.aliases = aliases
@@ -34,7 +46,7 @@ private struct AliasExpansion {
     var result = declaration
     switch declaration.content {
     case .alias: return nil
-    case .enumeration: break
+    case .enumeration, .wrapper: break
     case .record(var record):
       for index in record.fields.indices { expand(&record.fields[index].type) }
       result.content = .record(record)
@@ -60,7 +72,10 @@ private struct AliasExpansion {
       expand(&value)
       type.kind = .dictionary(value)
     case .declared(let origin):
-      guard !declared.contains(origin) else { return }
+      if let isNullable = declared[origin] {
+        type.isNullable = type.isNullable || isNullable
+        return
+      }
       let target = target(of: origin)
       type.kind = target.kind
       type.isNullable = type.isNullable || target.isNullable

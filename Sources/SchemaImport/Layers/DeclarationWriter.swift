@@ -29,6 +29,7 @@ struct DeclarationWriter {
     case .record(let record): write(record, name, declaration.origin, into: &text)
     case .enumeration(let enumeration): write(enumeration, name, into: &text)
     case .union(let union): write(union, name, declaration.origin, into: &text)
+    case .wrapper(let type): write(type, name, into: &text)
     case .alias: break
     }
     text.end(declaration.origin, from: start)
@@ -68,6 +69,14 @@ struct DeclarationWriter {
 
   private mutating func writeNested(in origin: Origin, into text: inout SchemaText) {
     for child in names.children(of: origin, on: kind.side) { write(child, into: &text) }
+  }
+
+  // MARK: Types
+
+  private mutating func write(_ type: DraftType, _ name: String, into text: inout SchemaText) {
+    guard let spelled = type.meaning else { return }
+    unsaid.rules += spelled.unsaidRules
+    text.line("type \(name) = \(spelled.declared)")
   }
 
   // MARK: Enums and unions

@@ -6,7 +6,7 @@ struct MapWriter {
     let origin = declaration.origin
     let start = text.beginning
     switch declaration.content {
-    case .enumeration, .alias: return
+    case .enumeration, .wrapper, .alias: return
     case .union: writeMap(of: origin, entries: [], into: &text)
     case .record(let record):
       let spelled = SpelledRecord(record, at: origin, as: .domain, names)

@@ -5,7 +5,10 @@ struct SpelledRecord {
   private(set) var lines: [(field: DraftField, text: String)] = []
   private(set) var unsaid = UnsaidCounts()
 
-  /// The declaration of the type that tells one from another, where the app has one.
+  /// Whether the app can tell one from another.
+  private(set) var hasIdentity = false
+
+  /// The declaration of the type that does so, unless it stands elsewhere.
   private(set) var identity: String?
 
   /// What a map must say of a field, besides its name: by what it is converted, and what stands for nil.
@@ -14,8 +17,6 @@ struct SpelledRecord {
   private let names: DraftNames
   private let origin: Origin
   private let types: TypeSpelling
-
-  var hasIdentity: Bool { identity != nil }
 
   init(
     _ record: DraftRecord, at origin: Origin, as kind: DeclarationWriter.Kind, _ names: DraftNames
@@ -66,10 +67,13 @@ struct SpelledRecord {
     let name = names.conventions.swiftName(for: wireName) ?? wireName
     var type = types.spell(field.type)
     let standard = standard(of: field, in: &type)
-    if name == "id", names.isFree("ID", in: origin), let base = identityBase(of: field, type) {
-      identity = "type ID = \(base)"
-      lines.append((field, "id: ID"))
-      return
+    if name == "id", let identity = identity(of: field, type) {
+      hasIdentity = true
+      if case .own(let base) = identity {
+        self.identity = "type ID = \(base)"
+        lines.append((field, "id: ID"))
+        return
+      }
     }
     var line = "\(name): \(self.name(of: type, in: field))"
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
@@ -88,14 +92,20 @@ struct SpelledRecord {
   }
 
   /// What tells values apart for good is a text or an integer that is always there.
-  private func identityBase(of field: DraftField, _ type: SpelledType) -> String? {
+  private func identity(of field: DraftField, _ type: SpelledType) -> Identity? {
     guard !type.isNullable, type.converter == nil else { return nil }
     switch field.type.kind {
-    case .integer, .text:
-      let rules = type.rules.isEmpty ? "" : " where \(type.rules.joined(separator: ", "))"
-      return type.name + rules
-    case .boolean, .number, .json, .list, .dictionary, .declared: return nil
+    case .integer, .text: return names.isFree("ID", in: origin) ? .own(type.declared) : nil
+    case .declared(let origin): return names.wrappedType(at: origin).map { _ in .elsewhere }
+    case .boolean, .number, .json, .list, .dictionary: return nil
     }
+  }
+
+  private enum Identity {
+    /// A type around what is given, declared in the record.
+    case own(String)
+    /// A type that the document has a name for.
+    case elsewhere
   }
 
   /// What stands for a missing key. A dto says what came: a key that is missing is missing there, too.

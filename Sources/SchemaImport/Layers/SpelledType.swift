@@ -11,6 +11,11 @@ struct SpelledType: Hashable {
   /// Of those that this layer, or this place, cannot have.
   var unsaidRules = 0
 
+  /// As the declaration of a type around such a value has it.
+  var declared: String {
+    rules.isEmpty ? name : "\(name) where \(rules.joined(separator: ", "))"
+  }
+
   var optional: String { isNullable ? "\(name)?" : name }
 }
 
@@ -28,7 +33,7 @@ struct TypeSpelling {
     // Anything at all may be null.
     spelled.isNullable = type.isNullable && type.kind != .json
     if isRich {
-      add(type.rules, of: type.kind, to: &spelled)
+      spelled.add(type.rules, of: type.kind)
     } else {
       spelled.unsaidRules += type.rules.count
     }
@@ -40,11 +45,11 @@ struct TypeSpelling {
     case .boolean: SpelledType(name: "Bool")
     case .number: SpelledType(name: "Double")
     case .json: SpelledType(name: "JSON")
-    case .integer(let width): isRich ? meaning(of: width) : wire(width)
-    case .text(let format): isRich ? meaning(of: format) : SpelledType(name: "String")
+    case .integer(let width): isRich ? SpelledType(width) : wire(width)
+    case .text(let format): isRich ? SpelledType(format) : SpelledType(name: "String")
     case .list(let element): container(of: element) { "[\($0)]" }
     case .dictionary(let value): container(of: value) { "[String: \($0)]" }
-    case .declared(let origin): SpelledType(name: names.path(of: origin, from: scope, on: side))
+    case .declared(let origin): declared(origin)
     }
   }
 
@@ -60,37 +65,58 @@ struct TypeSpelling {
     SpelledType(name: width == .unsigned64 ? "UInt64" : "Int")
   }
 
-  private func meaning(of width: DraftIntegerWidth) -> SpelledType {
+  /// The wire has a value itself where the app has a type around it.
+  private func declared(_ origin: Origin) -> SpelledType {
+    if side == .wire, let wrapped = names.wrappedType(at: origin) { return spell(wrapped.kind) }
+    return SpelledType(name: names.path(of: origin, from: scope, on: side))
+  }
+}
+
+extension DraftType {
+  /// A text or a number as an app has it. Nil for any other kind of value.
+  var meaning: SpelledType? {
+    var spelled: SpelledType
+    switch kind {
+    case .integer(let width): spelled = SpelledType(width)
+    case .number: spelled = SpelledType(name: "Double")
+    case .text(let format): spelled = SpelledType(format)
+    case .boolean, .json, .list, .dictionary, .declared: return nil
+    }
+    spelled.add(rules, of: kind)
+    return spelled
+  }
+}
+
+extension SpelledType {
+  fileprivate init(_ width: DraftIntegerWidth) {
     switch width {
-    case .natural, .bits32, .bits64: SpelledType(name: "Int")
-    case .unsigned64: SpelledType(name: "UInt64")
-    case .epochSeconds: SpelledType(name: "Date", converter: "epochSeconds")
-    case .epochMilliseconds: SpelledType(name: "Date", converter: "epochMilliseconds")
+    case .natural, .bits32, .bits64: self.init(name: "Int")
+    case .unsigned64: self.init(name: "UInt64")
+    case .epochSeconds: self.init(name: "Date", converter: "epochSeconds")
+    case .epochMilliseconds: self.init(name: "Date", converter: "epochMilliseconds")
     }
   }
 
-  private func meaning(of format: DraftTextFormat?) -> SpelledType {
+  fileprivate init(_ format: DraftTextFormat?) {
     switch format {
-    case nil: SpelledType(name: "String")
-    case .dateTime: SpelledType(name: "Date", converter: "iso8601")
-    case .date: SpelledType(name: "CalendarDate", converter: "calendarDate")
-    case .uuid: SpelledType(name: "UUID")
-    case .url: SpelledType(name: "URL")
-    case .base64: SpelledType(name: "Data")
-    case .decimal: SpelledType(name: "Decimal")
-    case .email: SpelledType(name: "String", rules: ["email"])
-    case .hostname: SpelledType(name: "String", rules: ["hostname"])
-    case .ipv4: SpelledType(name: "String", rules: ["ipv4"])
-    case .ipv6: SpelledType(name: "String", rules: ["ipv6"])
+    case nil: self.init(name: "String")
+    case .dateTime: self.init(name: "Date", converter: "iso8601")
+    case .date: self.init(name: "CalendarDate", converter: "calendarDate")
+    case .uuid: self.init(name: "UUID")
+    case .url: self.init(name: "URL")
+    case .base64: self.init(name: "Data")
+    case .decimal: self.init(name: "Decimal")
+    case .email: self.init(name: "String", rules: ["email"])
+    case .hostname: self.init(name: "String", rules: ["hostname"])
+    case .ipv4: self.init(name: "String", rules: ["ipv4"])
+    case .ipv6: self.init(name: "String", rules: ["ipv6"])
     }
   }
 
-  private func add(
-    _ rules: [DraftRule], of kind: DraftType.Kind, to spelled: inout SpelledType
-  ) {
-    let spelling = RuleSpelling(rules, of: kind, name: spelled.name)
+  fileprivate mutating func add(_ rules: [DraftRule], of kind: DraftType.Kind) {
+    let spelling = RuleSpelling(rules, of: kind, name: name)
     // Those of the container come first.
-    spelled.rules = spelling.spelled + spelled.rules
-    spelled.unsaidRules += spelling.unsaid
+    self.rules = spelling.spelled + self.rules
+    unsaidRules += spelling.unsaid
   }
 }

@@ -16,7 +16,8 @@ struct StandardSpelling {
       let spelled = literals.compactMap { spell($0, of: element) }
       guard spelled.count == literals.count else { return nil }
       return "[\(spelled.joined(separator: ", "))]"
-    case (.declared(let origin), .text), (.declared(let origin), .integer):
+    case (.declared(let origin), _):
+      if let wrapped = names.wrappedType(at: origin) { return spell(literal, of: wrapped) }
       return names.caseName(of: literal, in: origin)
     default: return nil
     }

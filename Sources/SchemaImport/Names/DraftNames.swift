@@ -76,9 +76,13 @@ struct DraftNames {
     children(of: origin).filter { exists($0, on: side) }
   }
 
-  /// An enum is the same on both sides, and stands where the app can use it.
+  /// An enum is the same on both sides, and stands where the app can use it. The wire has no types around a value.
   func exists(_ declaration: DraftDeclaration, on side: Side) -> Bool {
-    declaration.content.role != .enumeration || side == sideOfEnums
+    switch declaration.content.role {
+    case .record, .union, .alias: true
+    case .enumeration: side == sideOfEnums
+    case .wrapper: side == .app
+    }
   }
 
   private var sideOfEnums: Side { layer == .dto ? .wire : .app }
@@ -117,6 +121,11 @@ struct DraftNames {
       outer = parents[current]
     }
     return !top.contains(name)
+  }
+
+  /// What the type at `origin` is around, if it is around a value.
+  func wrappedType(at origin: Origin) -> DraftType? {
+    if case .wrapper(let type) = contents[origin] { type } else { nil }
   }
 
   /// The Swift name of the case of an enum that has this value.
@@ -177,7 +186,7 @@ struct DraftNames {
   private func suffix(of content: DraftDeclaration.Content?) -> String {
     switch content?.role {
     case .record, .union: layer == .model ? "" : "DTO"
-    case .enumeration, .alias, nil: ""
+    case .enumeration, .wrapper, .alias, nil: ""
     }
   }
 }
@@ -185,7 +194,7 @@ struct DraftNames {
 extension DraftDeclaration.Content {
   /// What a declaration becomes.
   enum Role: Hashable {
-    case record, enumeration, union, alias
+    case record, enumeration, union, wrapper, alias
   }
 
   var role: Role {
@@ -193,6 +202,7 @@ extension DraftDeclaration.Content {
     case .record: .record
     case .enumeration: .enumeration
     case .union: .union
+    case .wrapper: .wrapper
     case .alias: .alias
     }
   }

@@ -14,6 +14,11 @@ extension Concession {
         .contradictoryRules, "the rules and defaults of `\(name)` contradict each other",
         at: span, notes: ["the schema leaves out the rules and the defaults of its fields"],
         help: "correct the document, or write the rules that are meant in the schema")
+    case .ownRules:
+      Diagnostic(
+        .contradictoryRules, "the rules of `\(name)` contradict each other", at: span,
+        notes: ["the schema leaves them out"],
+        help: "correct the document, or write the rules that are meant in the schema")
     case .requirement:
       Diagnostic(
         .endlessType, "every `\(name)` would have to hold another one, without end", at: span,
@@ -54,8 +59,8 @@ extension DiagnosticKind {
     "G2012", .warning, "rules that contradict each other",
     explanation: """
       No value can keep two rules that contradict each other, and a default must keep the rules of its own field. The
-      document asks for such a thing in this type, so the schema has none of the rules and defaults of its fields, in
-      the layers `domain` and `model`. A `dto` has no rules, so nothing is missing there.
+      document asks for such a thing in this type, so the schema has none of its rules, and none of the rules and defaults
+      of its fields, in the layers `domain` and `model`. A `dto` has no rules, so nothing is missing there.
 
       ```json
       { "$defs": { "Seat": { "type": "object", "required": ["row"], "properties": {

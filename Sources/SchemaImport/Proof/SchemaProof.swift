@@ -40,7 +40,7 @@ struct SchemaProof {
   }
 
   private var attempt: Attempt {
-    Attempt(layer.write(draft.expandingAliases().draft, wishes), wishes.conventions)
+    Attempt(layer.write(draft.expandingAliases(for: layer).draft, wishes), wishes.conventions)
   }
 
   private mutating func concede(_ culprits: Set<Origin>, isGentle: Bool) {
@@ -103,6 +103,8 @@ struct Concession: Hashable {
     case distinction
     /// The rules and defaults of a record contradict each other.
     case rules
+    /// The rules of a text or a number that has a name contradict each other.
+    case ownRules
     /// A record would hold itself for ever: what it holds of declared types may be missing.
     case requirement
     /// All that is left is that there is JSON.
@@ -131,6 +133,9 @@ struct Concession: Hashable {
   ) -> (DraftDeclaration.Content, Loss)? {
     switch content {
     case .alias, .enumeration: return nil
+    case .wrapper(let type):
+      let plain = type.withoutRules
+      return plain == type ? nil : (.wrapper(plain), .ownRules)
     case .union(var union):
       guard union.distinction == .shape(inOrder: false) else { return nil }
       union.distinction = .shape(inOrder: true)

@@ -45,7 +45,7 @@ extension DraftDeclaration {
       }
       let by = (union.isOpen ? "open by " : "by ") + union.distinction.text
       return "\(name) \(by): \(cases.joined(separator: " | "))"
-    case .alias(let type):
+    case .wrapper(let type), .alias(let type):
       return "\(name) = \(type.spelled)"
     }
   }

@@ -36,7 +36,7 @@ struct DraftChecker {
       guard case .string(let text) = value.content else { return false }
       return enumeration.cases.contains { $0.value == .text(text) }
     case .union(let union): return accepts(value, as: union)
-    case .alias(let type): return accepts(value, as: type)
+    case .wrapper(let type), .alias(let type): return accepts(value, as: type)
     }
   }
 

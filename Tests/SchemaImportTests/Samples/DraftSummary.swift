@@ -27,7 +27,7 @@ private func text(_ content: DraftDeclaration.Content, _ names: [Origin: String]
     }
     return "\(text(union.distinction)) \(cases.joined(separator: " | "))"
       + (union.isOpen ? " open" : "")
-  case .alias(let type): return "= \(text(type, names))"
+  case .wrapper(let type), .alias(let type): return "= \(text(type, names))"
   }
 }
 

@@ -34,7 +34,7 @@ struct DraftTightening {
         return (.union(stricter), "without case \(index)")
       }
     // It only names what stands at the top.
-    case .alias: return []
+    case .wrapper, .alias: return []
     }
   }
 

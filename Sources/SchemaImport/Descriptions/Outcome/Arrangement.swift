@@ -48,7 +48,7 @@ extension DraftDeclaration {
   fileprivate var canOwn: Bool {
     switch content {
     case .record, .union: true
-    case .enumeration, .alias: false
+    case .enumeration, .wrapper, .alias: false
     }
   }
 }

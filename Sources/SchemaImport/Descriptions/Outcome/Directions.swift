@@ -90,7 +90,7 @@ extension DraftDeclaration {
     switch content {
     case .record(let record): record.fields.compactMap(\.type.use)
     case .union(let union): union.cases.compactMap { $0.payload?.use }
-    case .alias(let type): type.use.map { [$0] } ?? []
+    case .wrapper(let type), .alias(let type): type.use.map { [$0] } ?? []
     case .enumeration: []
     }
   }

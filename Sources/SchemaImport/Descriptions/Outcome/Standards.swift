@@ -60,7 +60,7 @@ struct DeclarationLookup {
       guard case .declared(let origin) = kind else { return literal(value, as: kind) }
       guard let content = positions[origin].map({ declarations[$0].content }) else { return nil }
       switch content {
-      case .alias(let target): kind = target.kind
+      case .wrapper(let target), .alias(let target): kind = target.kind
       case .enumeration(let enumeration):
         guard let literal = value.enumerationLiteral else { return nil }
         return enumeration.cases.contains { $0.value == literal } ? literal : nil

@@ -5,7 +5,7 @@ extension DraftDeclaration.Content {
     case .record(let record): record.fields.compactMap(\.type.reference)
     case .union(let union): union.cases.compactMap { $0.payload?.reference }
     case .enumeration: []
-    case .alias(let type): [type].compactMap(\.reference)
+    case .wrapper(let type), .alias(let type): [type].compactMap(\.reference)
     }
   }
 }
