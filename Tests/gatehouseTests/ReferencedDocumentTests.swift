@@ -184,8 +184,41 @@ import Testing
     #expect(run.errors.contains("2 errors: 2 of G2102"))
   }
 
+  /// What stands in a reference is an address, in which such signs are percent signs and digits.
+  @Test(arguments: [
+    ("pet store", "pet%20store"), ("#1", "%231"), ("a%20b", "a%2520b"), ("100%", "100%25"),
+    ("50%20", "50%20"), ("\"\"\"", "%22%22%22"), ("*", "*"), ("`id`", "%60id%60"),
+    ("😀", "%F0%9F%98%80"),
+    ("a\\(b)", "a%5C(b)"), ("-rf", "-rf"), ("Int", "Int"), (" ", "%20"), ("a:b", "a%3Ab"),
+  ])
+  func filesMayHaveAnyName(_ name: String, _ address: String) throws {
+    let workspace = try Workspace([
+      "api/user.json":
+        #"{"type": "object", "properties": {"pet": {"$ref": "\#(address).json"}}}"#,
+      "api/\(name).json": #"{"type": "object", "properties": {"found": {"type": "integer"}}}"#,
+    ])
+    let run = try workspace.run("import", "api/user.json", "--into", "Schemas")
+    #expect(run.errors.contains("imported 2 types; wrote Schemas/User.gate"))
+    #expect(run.exitCode == 0)
+    let schemas = try workspace.contents(of: "Schemas")
+    #expect(schemas["User.gate"]?.contains("found: Int?") == true)
+    #expect(try workspace.run("import", "api/user.json", "--into", "Schemas").exitCode == 0)
+    #expect(try workspace.contents(of: "Schemas") == schemas)
+
+    // It also names a schema, and what is generated from that.
+    let path = "api/\(name).json"
+    #expect(try workspace.run("import", path, "--into", "Other", "--layer", "model").exitCode == 0)
+    let files = try workspace.contents(of: "Other")
+    #expect(try workspace.run("import", path, "--into", "Other", "--layer", "model").exitCode == 0)
+    #expect(try workspace.contents(of: "Other") == files)
+    #expect(try workspace.run("generate", "Other", "--output", "Generated").exitCode == 0)
+  }
+
   /// Only documents are read, and none from outside of the folder.
-  @Test(arguments: ["../secret.json", "secret.txt", "/secret.json", "folder.json", "~/secret.json"])
+  @Test(arguments: [
+    "../secret.json", "secret.txt", "/secret.json", "folder.json", "~/secret.json",
+    "%2E%2E/secret.json", "..%2Fsecret.json", "%2Fsecret.json", "%00.json",
+  ])
   func nothingElseIsRead(_ reference: String) throws {
     let workspace = try Workspace([
       "secret.json": #"{"type": "object", "properties": {"found": {}}}"#,

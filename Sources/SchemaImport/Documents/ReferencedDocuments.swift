@@ -25,13 +25,18 @@ struct ReferencedDocuments {
       let document = documents[position]
       guard !document.path.hasPrefix("<"), let reader = kind(of: document)?.reader else { continue }
       for address in ReferenceSearch.addresses(in: document.value) {
-        let path = Address.resolve(address, against: Address.normalized(document.path[...]))
-        if let known = positions[path] {
-          makePart(known, reader)
-        } else if asked.insert(path).inserted, let found = read(path) {
+        let paths = Address.files(
+          of: address, beside: Address.normalized(document.path[...]))
+        if let known = paths.first(where: { positions[$0] != nil }), let place = positions[known] {
+          makePart(place, reader)
+          continue
+        }
+        for path in paths where asked.insert(path).inserted {
+          guard let found = read(path) else { continue }
           positions[path] = documents.count
           documents.append(found)
           makePart(documents.count - 1, reader, wasGiven: false)
+          break
         }
       }
     }

@@ -24,6 +24,13 @@ enum Address {
     return root + normalized(folder + reference)
   }
 
+  /// The files that `reference` may mean in the file at `path`: the one of that name, and the one of the name that its percent
+  /// signs stand for, as in `pet%20store.yaml`.
+  static func files(of reference: String, beside path: String) -> [String] {
+    let names = [reference, decoded(reference[...])]
+    return (names[0] == names[1] ? [reference] : names).map { resolve($0, against: path) }
+  }
+
   /// `https:` of `https://example.com/user.json`. One letter is a drive, not a scheme.
   private static func scheme(of address: String) -> Substring? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -74,7 +74,8 @@ struct References {
     if let found = index.resource(at: wanted) { return found }
     if !Address.isAbsolute(address) {
       let file = index[resource].origin.document
-      if let found = index.resource(at: Address.resolve(address, against: file)) { return found }
+      let files = Address.files(of: address, beside: file)
+      if let found = files.lazy.compactMap({ index.resource(at: $0) }).first { return found }
     }
     throw .unknownDocument(wanted)
   }
