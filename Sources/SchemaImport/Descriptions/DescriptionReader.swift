@@ -28,6 +28,7 @@ package enum DescriptionReader {
     reading.readRoots(kinds, only: names)
     reading.settleStandards()
     reading.settleDirections()
+    reading.settleTags()
     let arrangement = Arrangement(reading.declarations, named: Set(reading.names.keys))
     return ImportReading(
       draft: Draft(arrangement.arranged()),

@@ -31,6 +31,9 @@ struct ContentMatching {
     let isRenamedBack: Bool
     let keepsName: Bool
 
+    /// Whether something uses both in the same place. Twins with the same members may differ in this alone.
+    let isUsedAlike: Bool
+
     /// How many declarations stand in both by the same name. Twins with the same members may differ in these alone.
     let sharedNested: Int
 
@@ -54,6 +57,7 @@ struct ContentMatching {
 
   private static func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
     if one.isRenamedBack != other.isRenamedBack { return one.isRenamedBack }
+    if one.isUsedAlike != other.isUsedAlike { return one.isUsedAlike }
     let (left, right) = (one.shared * other.size, other.shared * one.size)
     if left != right { return left > right }
     if one.keepsName != other.keepsName { return one.keepsName }
@@ -91,18 +95,23 @@ struct ContentMatching {
     }
     guard !gone.isEmpty, !open.isEmpty else { return [] }
     let index = FeatureIndex(gone.map { base.declarations[$0] })
+    let ownUses = TypeUses(of: Set(open), in: mine, identities)
+    let uses = TypeUses(of: Set(gone), in: base, baseIdentities)
     return open.flatMap { own in
       let features = mine.declarations[own].features
       return index.alike(mine.declarations[own], commonness: Self.commonness).compactMap {
         position in
         candidate(
           own, gone[position], shared: features.intersection(index.features[position]).count,
-          size: max(features.count, index.features[position].count))
+          size: max(features.count, index.features[position].count),
+          isUsedAlike: ownUses.share(own, with: gone[position], of: uses))
       }
     }
   }
 
-  private func candidate(_ own: Int, _ old: Int, shared: Int, size: Int) -> Candidate? {
+  private func candidate(
+    _ own: Int, _ old: Int, shared: Int, size: Int, isUsedAlike: Bool
+  ) -> Candidate? {
     let (left, right) = (mine.declarations[own], base.declarations[old])
     guard left.kind == right.kind else { return nil }
     let isRenamedBack = left.formerName == right.name
@@ -112,7 +121,8 @@ struct ContentMatching {
     else { return nil }
     return Candidate(
       mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
-      keepsName: keepsName, sharedNested: nestedPairs(of: own, and: old).count,
+      keepsName: keepsName, isUsedAlike: isUsedAlike,
+      sharedNested: nestedPairs(of: own, and: old).count,
       isAtTop: right.parent == nil && (left.parent == nil || keepsName))
   }
 }

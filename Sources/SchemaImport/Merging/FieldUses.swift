@@ -18,7 +18,7 @@ struct FieldUses {
   private(set) var places: [Field: [SourceSpan]] = [:]
 
   /// Members of the other side of a map that get their value from a field because they have its name.
-  private(set) var alike: [Field: [SourceSpan]] = [:]
+  private(set) var alike: [Field: [Field]] = [:]
 
   init(in version: SchemaVersion, _ conventions: NamingConventions) {
     self.version = version
@@ -62,17 +62,19 @@ struct FieldUses {
     let entries = Set(map.entries.map(\.target.text))
     for (name, member) in taken.ordered where !entries.contains(name) {
       guard let other = given.members[name] else { continue }
-      useAlike(Field(declaration: source, member: other), by: target, member)
-      guard map.isReversible else { continue }
-      useAlike(Field(declaration: target, member: member), by: source, other)
+      let pair = (
+        Field(declaration: source, member: other), Field(declaration: target, member: member)
+      )
+      alike[pair.0, default: []].append(pair.1)
+      if map.isReversible { alike[pair.1, default: []].append(pair.0) }
     }
   }
 
-  private mutating func useAlike(_ field: Field, by declaration: Int, _ member: Int) {
-    let user = version.declarations[declaration]
-    let place = user.members[member]
-    alike[field, default: []].append(
-      SourceSpan(file: user.file, start: place.head, end: place.place.upperBound))
+  /// Where a field is declared.
+  func span(of field: Field) -> SourceSpan {
+    let owner = version.declarations[field.declaration]
+    let member = owner.members[field.member]
+    return SourceSpan(file: owner.file, start: member.head, end: member.place.upperBound)
   }
 
   private mutating func swiftNames(of declaration: Int) -> SwiftNames {

@@ -102,13 +102,17 @@ struct MergeReport {
   private func diagnostic(_ finding: RemovalCheck.StillUsed) -> Diagnostic {
     let shown = finding.places.prefix(Self.shownPlaces)
     let left = finding.places.count - shown.count
+    let name = name(finding.declaration, finding.member)
+    let constant = finding.constant.map { excerpt(of: $0.part(.type), in: comparison.new.texts[0]) }
     return Diagnostic(
       .stillUsed,
-      "the document no longer has \(name(finding.declaration, finding.member)), but your schema uses it",
+      constant.map { "\(name) is always \($0) in the document, but your schema uses the field" }
+        ?? "the document no longer has \(name), but your schema uses it",
       at: nameSpan(finding.declaration, finding.member),
       secondary: shown.map { .init($0, "it is used here") },
       notes: left > 0 ? ["it is used at \(left) more \(left == 1 ? "place" : "places")"] : [],
-      help: "remove what uses it, and then it")
+      help: constant.map { "remove what uses it, and write \($0) in place of its type" }
+        ?? "remove what uses it, and then it")
   }
 
   /// More would hide what the message is about.
@@ -155,9 +159,10 @@ extension DiagnosticKind {
     "G2302", .warning, "something that the document no longer has, but the schema uses",
     explanation: """
       A type or a field is gone from the document, and an import would remove it. But your own declarations name it: a map reads the
-      field, or a type of yours holds the type. So it was kept, and the next import takes it for yours.
+      field, or a type of yours holds the type. So it was kept, and the next import takes it for yours. The same goes for a field
+      that has only one value now: a constant has no value for a map to read.
 
-      Change what uses it, and then remove it.
+      Change what uses it, and then remove it, or make the field a constant.
       """)
 
   static let removedButEdited = DiagnosticKind(

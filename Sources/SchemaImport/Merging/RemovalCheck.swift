@@ -2,7 +2,8 @@ import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
-/// Holds back the removal of what the person's own declarations still name.
+/// Holds back the removal of what the person's own declarations still name. A field that becomes a constant is removed, too: no
+/// map reads a constant, or gives it a value.
 struct RemovalCheck {
   private(set) var changes: [DeclarationChange]
 
@@ -11,6 +12,9 @@ struct RemovalCheck {
   private(set) var findings: [StillUsed] = []
   private let comparison: VersionComparison
   private let uses: FieldUses
+
+  /// Fields that become constants.
+  private var constants: Set<FieldUses.Field> = []
 
   /// What will be gone of each file, ascending, and free of what stands within something else that goes.
   private var gone: [[Range<Int>]] = []
@@ -25,7 +29,10 @@ struct RemovalCheck {
     repeat {
       kept = findings.count - removals.count
       findGone()
-      for index in changes.indices where !changes[index].removed.isEmpty { keepUsed(in: index) }
+      for index in changes.indices {
+        if !changes[index].removed.isEmpty { keepUsed(in: index) }
+        keepFields(in: index)
+      }
       findGone()
       keepUsed(finder.removals)
       keepMaps(finder.removals)
@@ -39,9 +46,17 @@ struct RemovalCheck {
     let declaration: Int
     let member: Int?
     let places: [SourceSpan]
+
+    /// The constant that the document has in place of the field.
+    var constant: VersionMember?
   }
 
   private mutating func findGone() {
+    constants = []
+    for change in changes {
+      let fields = change.memberParts.filter { constant(for: $0, of: change) != nil }
+      constants.formUnion(fields.map { .init(declaration: change.mine, member: $0.mine) })
+    }
     var ranges = mine.texts.map { _ in [Range<Int>]() }
     for id in removals { ranges[mine.declarations[id].file].append(mine.declarations[id].place) }
     for change in changes {
@@ -81,9 +96,7 @@ struct RemovalCheck {
       let field = FieldUses.Field(declaration: owner, member: member)
       // What comes by the same name serves as well.
       let isReplaced = names.name(of: member).map { given.members[$0] != nil } ?? false
-      let alike = isReplaced ? nil : uses.alike[field]
-      let places = ((uses.places[field] ?? []) + (alike ?? []))
-        .filter { !isGone($0.start, in: $0.file) }
+      let places = places(of: field, withAlike: !isReplaced)
       if places.isEmpty {
         removed.append(member)
       } else {
@@ -91,6 +104,38 @@ struct RemovalCheck {
       }
     }
     changes[index].removed = removed
+  }
+
+  private mutating func keepFields(in index: Int) {
+    let change = changes[index]
+    for part in change.memberParts {
+      guard let constant = constant(for: part, of: change) else { continue }
+      let places = places(of: .init(declaration: change.mine, member: part.mine), withAlike: true)
+      guard !places.isEmpty else { continue }
+      changes[index].memberParts.removeAll { $0.mine == part.mine }
+      findings.append(
+        StillUsed(
+          declaration: change.mine, member: part.mine, places: places, constant: constant))
+    }
+  }
+
+  private func constant(
+    for part: DeclarationChange.MemberPart, of change: DeclarationChange
+  ) -> VersionMember? {
+    let new = comparison.new.declarations[change.new].members[part.new]
+    guard part.kind == .type, new.isConstant,
+      !mine.declarations[change.mine].members[part.mine].isConstant
+    else { return nil }
+    return new
+  }
+
+  /// Where a field is used by what stays, also by what has its name.
+  private func places(of field: FieldUses.Field, withAlike: Bool) -> [SourceSpan] {
+    let alike = withAlike ? uses.alike[field] ?? [] : []
+    return
+      ((uses.places[field] ?? [])
+      + alike.filter { !constants.contains($0) }.map { uses.span(of: $0) })
+      .filter { !isGone($0.start, in: $0.file) }
   }
 
   // MARK: Declarations

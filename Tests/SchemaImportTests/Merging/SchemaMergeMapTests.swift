@@ -44,6 +44,33 @@ import Testing
       ])
   }
 
+  /// No map reads a constant, so the other side has nothing for it any more.
+  @Test func aFieldThatBecomesAConstantTakesItsOtherSideAlong() {
+    let base = "dto A { x: Int, y: Int }\n\ndomain B { x: Int, y: Int }\n\nmap A <-> B\n"
+    let new = "dto A { x: Int, y: 7 }\n\ndomain B { x: Int }\n\nmap A <-> B\n"
+    let merged = MergedSchema(base: base, new: new, mine: "// mine\n" + base)
+    #expect(merged.text == "// mine\n" + new)
+    #expect(merged.said.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "dto A { x: Int, y: Int }\n\ndomain B {\n  x: Int\n  /// mine\n  y: Int\n}\n\nmap A <-> B\n",
+      true
+    ),
+    ("dto A { x: Int, y: Int }\n\ndomain B { x: Int, z: Int }\n\nmap A <-> B { z: y }\n", false),
+  ])
+  func aFieldThatIsUsedDoesNotBecomeAConstant(_ mine: String, _ keepsOtherSide: Bool) {
+    let base = "dto A { x: Int, y: Int }\n\ndomain B { x: Int, y: Int }\n\nmap A <-> B\n"
+    let new = "dto A { x: Int, y: 7 }\n\ndomain B { x: Int }\n\nmap A <-> B\n"
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.merge.files.isEmpty)
+    #expect(
+      merged.said.filter { !$0.hasPrefix("G2303") }
+        == ["G2302: `y` is always `7` in the document, but your schema uses the field"])
+    #expect(merged.said.count == (keepsOtherSide ? 2 : 1))
+  }
+
   @Test func whatIsCalledTheSameInSwiftTakesItsPlace() {
     let own = "\ndomain B { fooBar: Int }\n\nmap A -> B\n"
     let merged = MergedSchema(

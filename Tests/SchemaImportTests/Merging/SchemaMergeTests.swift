@@ -209,6 +209,24 @@ import Testing
     #expect(merged.said.isEmpty)
   }
 
+  /// Both types of the person have the members of the renamed one, and the one that the document has lost comes first.
+  @Test func whatUsesThemTellsTwinsApart() {
+    let holder = "\ndto Holder { user: User }\n"
+    let user = "dto User { id: Int, name: String }\n"
+    let grown = "id: Int, name: String, mail: String }\n"
+    let mine = "dto Former { id: Int, name: String }\n\ndto Person { id: Int, name: String }\n"
+    let used = holder.replacing("User", with: "Person")
+    let merged = MergedSchema(
+      base: user + holder, new: "dto User { \(grown)" + holder, mine: mine + used)
+    #expect(
+      merged.text == "dto Former { id: Int, name: String }\n\ndto Person { \(grown)" + used)
+    let maps = MergedSchema(
+      base: user + "\ndomain Own {}\n\nmap User <-> Own\n",
+      new: "dto User { \(grown)\ndomain Own {}\n\nmap User <-> Own\n",
+      mine: mine + "\ndomain Own {}\n\nmap Person <-> Own\n")
+    #expect(maps.merge.name(of: "User") == "Person")
+  }
+
   @Test(arguments: [
     ("dto A { x: String }", "dto A { x: String? }", "dto A { x: URL }", "dto A { x: URL? }"),
     (

@@ -108,13 +108,19 @@ extension DescriptionReading {
     for schema in mapping.schemas where !targets.contains(schema.target.origin) {
       reportMapping(schema.member, of: discriminator, "leads to none of the alternatives")
     }
-    let values = branches.map { branch -> [DraftLiteral] in
-      if let constants = constants(of: discriminator.key, in: branch) { return constants }
+    let stated = branches.map { constants(of: discriminator.key, in: $0) }
+    let named = branches.map { branch -> [DraftLiteral] in
       guard let target = branch.target else { return [] }
       return mapping[target] ?? target.steps.last.map { [.text($0)] } ?? []
     }
-    let table = TagTable(key: discriminator.key, values: values)
-    if table.isUsable() { return table }
+    // Where each lists the values of all, its own is one of these.
+    let chosen = zip(stated, named).map { stated, named in
+      named.allSatisfy { stated?.contains($0) ?? true } ? named : []
+    }
+    for values in [zip(stated, named).map { $0 ?? $1 }, chosen] {
+      let table = TagTable(key: discriminator.key, values: values)
+      if table.isUsable() { return table }
+    }
     reportUnused(discriminator, "it does not have a value of its own for each alternative")
     return nil
   }
