@@ -48,6 +48,7 @@ struct ChangeFinder {
     if base?.kind != new.kind { base = nil }
     var change = DeclarationChange(
       mine: own, new: now, base: base == nil ? nil : old, isOtherKind: false)
+    let known = conflicts.count
     for kind in kinds(new, base) {
       let trio = VersionComparison.Trio(base: base, new: new, mine: mine, file: mine.file)
       switch comparison.verdict(on: kind, of: trio) {
@@ -58,6 +59,12 @@ struct ChangeFinder {
       }
     }
     compareMembers(&change)
+    if old == nil, conflicts.count > known || change.changesSomething {
+      // Nobody knows what of it was the document's before: mixed, it would be neither the one nor the other.
+      conflicts.removeSubrange(known...)
+      conflicts.append(MergeConflict(.ownForm, of: own, member: nil, from: nil, to: now))
+      return
+    }
     changes.append(change)
   }
 
@@ -158,6 +165,10 @@ struct DeclarationChange {
     self.base = base
     self.isOtherKind = isOtherKind
   }
+
+  var changesSomething: Bool {
+    !(parts.isEmpty && memberParts.isEmpty && removed.isEmpty && added.isEmpty)
+  }
 }
 
 /// What the person and the document have both changed, each in its own way.
@@ -166,6 +177,8 @@ struct MergeConflict {
     case part(PartKind)
     /// The declaration of one is a record, say, and that of the other a union.
     case otherKind
+    /// The document has what the last import did not know, and the person has it in another form.
+    case ownForm
     case removedMember
     case removedDeclaration
   }

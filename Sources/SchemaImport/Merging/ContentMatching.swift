@@ -45,7 +45,7 @@ struct ContentMatching {
   mutating func pairs() -> [(mine: Int, identity: Int)] {
     let candidates = self.candidates.sorted { Self.isBetter($0, $1) }
     // What stands at the top is settled first, since what stands in it is then found by its name. So is what was put into
-    // something else, and is still called so: otherwise, a type with the same members could be taken for it.
+    // something else, and is still called or used so: otherwise, a type with the same members could be taken for it.
     for candidate in candidates where candidate.isAtTop {
       match(candidate.mine, with: candidate.base)
     }
@@ -123,7 +123,8 @@ struct ContentMatching {
       mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
       keepsName: keepsName, isUsedAlike: isUsedAlike,
       sharedNested: nestedPairs(of: own, and: old).count,
-      isAtTop: right.parent == nil && (left.parent == nil || keepsName))
+      isAtTop: right.parent == nil
+        && (left.parent == nil || keepsName || isRenamedBack || isUsedAlike))
   }
 }
 

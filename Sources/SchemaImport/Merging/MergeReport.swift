@@ -29,6 +29,12 @@ struct MergeReport {
     switch conflict.kind {
     case .part(let kind): diagnostic(conflict, kind)
     case .otherKind: diagnosticOfKind(conflict)
+    case .ownForm:
+      Diagnostic(
+        .importConflict,
+        "the document has \(name(conflict.own, nil)) now, in another form than your schema",
+        at: nameSpan(conflict.own, nil),
+        help: "yours was kept; to have the one of the document, remove yours and import again")
     case .removedMember, .removedDeclaration:
       Diagnostic(
         .removedButEdited,
@@ -150,7 +156,8 @@ extension DiagnosticKind {
     explanation: """
       When a document is imported again, what you have not changed follows the document, and what you have changed stays. Here you
       and the document have changed the same part, each in its own way: you wrote `URL` for `String`, say, and the document says
-      `Int` now. Yours was kept, since only you know why you changed it.
+      `Int` now. Yours was kept, since only you know why you changed it. The same goes for a type that the document had lost, and
+      that you kept, if it comes back in another form.
 
       Write what is right. The next import takes it for your decision, and does not ask again.
       """)

@@ -19,7 +19,6 @@ import Testing
       "dto union A by a { x(Int) }", "dto union A by a { x(Bool) }", "dto union A by a { x(URL) }",
       "payload of `x`", "(URL)"
     ),
-    ("", "dto A { x: Int }", "dto A { x: String }", "type of `x`", "String"),
     // A constant can have nothing beside it.
     ("dto A { x: Int }", "dto A { x: 1 }", "dto A { x as own: Int }", "type of `x`", "Int"),
     ("dto A { x: Int }", "dto A { x: 1 }", "dto A { x: Int else 2 }", "type of `x`", "Int"),
@@ -37,6 +36,28 @@ import Testing
       ])
     let span = merged.merge.diagnostics.first?.primary.span ?? .nowhere
     #expect(String(decoding: merged.mine[0].bytes[span.start..<span.end], as: UTF8.self) == place)
+  }
+
+  /// What an import takes away stays where it was edited, and may come back with other content. Both sides of a map stay then
+  /// as they are.
+  @Test func whatComesBackInAnotherFormIsNotMixedWithWhatStayed() {
+    let before = """
+      dto union A by t { 1 as x(Int), 2 as y(Int) }
+
+      domain union B { x(Int), y(Int) }
+
+      map A <-> B
+
+      """
+    let after = before.replacing("1 as x", with: "1 as z").replacing("Int", with: "Bool")
+    let merged = MergedSchema(base: "", new: after, mine: before)
+    #expect(merged.merge.files.isEmpty)
+    #expect(
+      merged.said == [
+        "G2301: the document has `A` now, in another form than your schema",
+        "G2301: the document has `B` now, in another form than your schema",
+      ])
+    #expect(MergedSchema(base: "", new: before, mine: before).said.isEmpty)
   }
 
   @Test(arguments: [

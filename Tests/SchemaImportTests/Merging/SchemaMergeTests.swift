@@ -225,6 +225,19 @@ import Testing
       new: "dto User { \(grown)\ndomain Own {}\n\nmap User <-> Own\n",
       mine: mine + "\ndomain Own {}\n\nmap Person <-> Own\n")
     #expect(maps.merge.name(of: "User") == "Person")
+    let nested = MergedSchema(
+      base: user + holder, new: "dto User { \(grown)" + holder,
+      mine: """
+        dto Former { id: Int, name: String }
+
+        dto Holder {
+          user: Person
+
+          dto Person { id: Int, name: String }
+        }
+
+        """)
+    #expect(nested.merge.name(of: "User") == "Holder.Person")
   }
 
   @Test(arguments: [
