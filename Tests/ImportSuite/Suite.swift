@@ -58,12 +58,19 @@ struct Suite {
       ImportLayer.allCases.enumerated().map { seed, layer in
         Part(title: "versions of \(series.name) as \(layer), between a person's edits") {
           findings in
-          var check = VersionCheck(series, layer, seed: seed + 1)
-          try check.run()
-          check.report(to: &findings)
+          for person in 0..<persons {
+            var check = VersionCheck(series, layer, seed: person * 10 + seed + 1)
+            try check.run()
+            check.report(to: &findings)
+          }
         }
       }
     }
+  }
+
+  /// How many of them edit each series, one after the other: `GATEHOUSE_PERSONS=20`.
+  private static var persons: Int {
+    ProcessInfo.processInfo.environment["GATEHOUSE_PERSONS"].flatMap { Int($0) } ?? 1
   }
 
   private static func verdicts(of corpora: Corpora) -> Part {

@@ -75,7 +75,8 @@ struct WrittenBack {
     _ depth: Int
   ) -> Difference {
     switch content {
-    case .wrapper(let type), .alias(let type): difference(of: value, back, as: type, place, depth: depth)
+    case .wrapper(let type), .alias(let type):
+      difference(of: value, back, as: type, place, depth: depth)
     case .record(let record): difference(of: value, back, as: record, place, depth)
     case .union(let union):
       difference(of: value, back, among: union.cases(of: value), place, depth)

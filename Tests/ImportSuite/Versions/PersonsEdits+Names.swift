@@ -57,6 +57,7 @@ extension PersonsEdits {
         case .choice(nil), .payload(nil): break
         case .choice, .payload, .field, .entry: continue
         }
+        guard !outline.isDefault(member.key) else { continue }
         let name = "own\(freshNumber())"
         if declaration.isUnionByShape {
           folder.replace(member.keyRange, in: declaration.file, with: name)

@@ -36,6 +36,20 @@ struct SchemaOutline {
 
   func mentions(of name: String) -> [Place] { words[name] ?? [] }
 
+  /// Whether a field has a default of this name, or a map has one for it.
+  func isDefault(_ name: String) -> Bool {
+    mentions(of: name).contains { place in
+      let before = files[place.file].bytes[..<place.range.lowerBound]
+      let sign = before.last { $0 != UInt8(ascii: " ") }
+      return sign == UInt8(ascii: "=") || sign == UInt8(ascii: "?")
+    }
+  }
+
+  /// The innermost declaration around a place of a file.
+  func declaration(around place: Int, in file: Int) -> OutlinedDeclaration? {
+    declarations.last { $0.file == file && $0.place.range.contains(place) }
+  }
+
   /// The names of types that only one declaration has, and nothing else.
   var uniqueNames: Set<String> {
     var counts: [String: Int] = [:]

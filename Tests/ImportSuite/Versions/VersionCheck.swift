@@ -90,8 +90,8 @@ struct VersionCheck {
 
   /// What does not hold any more is the person's to repair, and only that.
   ///
-  /// - Returns: what is wrong.
-  private mutating func prove(_ document: URL) -> Set<String> {
+  /// - Returns: what is wrong, and where.
+  private mutating func prove(_ document: URL) -> Set<KnownError> {
     let errors = errors
     let kept = errors.isEmpty ? [] : mapsOfKeptMembers
     for error in errors {
@@ -102,7 +102,25 @@ struct VersionCheck {
           ["\(error.kind.code): \(error.message)", "  \(line(of: error.primary.span))"], document)
       }
     }
-    return Set(errors.map(\.message))
+    return knownErrors(errors)
+  }
+
+  /// An error says the same after members have got another order, and types other names.
+  private struct KnownError: Hashable {
+    let code: String
+    let path: [String]
+  }
+
+  private func knownErrors(_ errors: [Diagnostic]) -> Set<KnownError> {
+    let outline = SchemaOutline(schemas)
+    return Set(errors.map { known($0, in: outline) })
+  }
+
+  private func known(_ error: Diagnostic, in outline: SchemaOutline) -> KnownError {
+    let span = error.primary.span
+    let owner = outline.declaration(around: span.start, in: span.file)
+    return KnownError(
+      code: error.kind.code, path: owner.map { edits.importedPath(of: $0) } ?? [])
   }
 
   /// Where the maps begin that lead to or from what the document no longer has, in types that the person has edited.
@@ -122,8 +140,9 @@ struct VersionCheck {
   }
 
   /// An edit that makes the schema wrong would say nothing about the imports after it.
-  private mutating func proveEdits(_ document: URL, beside known: Set<String>) {
-    for error in errors where !known.contains(error.message) {
+  private mutating func proveEdits(_ document: URL, beside former: Set<KnownError>) {
+    let outline = SchemaOutline(schemas)
+    for error in errors where !former.contains(known(error, in: outline)) {
       note(
         ["an edit is wrong: \(error.kind.code): \(error.message): \(line(of: error.primary.span))"],
         document)
