@@ -42,6 +42,15 @@ import Testing
     #expect(Set(imported.diagnostics.map(\.kind)) == [kind])
   }
 
+  /// What is imported is also compiled, in two modules and both JSON forms, and reads payloads.
+  @Test(arguments: ["Library": "Library", "NamedValues": "Users"])
+  func aGoldenIsMadeOfIt(_ name: String, _ schema: String) throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let imported = tests.appending(path: "ImportCases/\(name)/domain.gate")
+    let golden = tests.appending(path: "Goldens/ImportedModules/Schemas/\(schema).gate")
+    #expect(try Data(contentsOf: imported) == Data(contentsOf: golden), "copy it, and update goldens")
+  }
+
   @Test func everyCodeHasACase() throws {
     let codes = Set(try ImportCase.all().compactMap(\.code))
     let lacking = ImportDiagnostics.kinds.map(\.code)
