@@ -48,7 +48,8 @@ import Testing
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let imported = tests.appending(path: "ImportCases/\(name)/domain.gate")
     let golden = tests.appending(path: "Goldens/ImportedModules/Schemas/\(schema).gate")
-    #expect(try Data(contentsOf: imported) == Data(contentsOf: golden), "copy it, and update goldens")
+    #expect(
+      try Data(contentsOf: imported) == Data(contentsOf: golden), "copy it, and update goldens")
   }
 
   @Test func everyCodeHasACase() throws {
