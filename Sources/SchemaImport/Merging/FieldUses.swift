@@ -173,6 +173,7 @@ extension MapExpression {
     case .required(let inner), .construction(_, let inner): return inner.paths
     case .match(let subjects, let rows): return subjects + rows.flatMap(\.body.paths)
     case .custom(_, let arguments): return arguments.flatMap(\.paths)
+    case .record(_, let parts): return parts.flatMap(\.entry.source.paths)
     case .source, .literal, .invalid: return []
     }
   }

@@ -124,21 +124,29 @@ extension Parser {
     guard source.kind != .invalid else { return nil }
     var entry = MapDeclaration.Entry(
       target: target, source: source, preamble: preamble, span: start.span)
+    parseClauses(of: &entry) { $0.parseConverters() }
+    return entry
+  }
+
+  /// `via … else …`, after the source of an entry.
+  mutating func parseClauses(
+    of entry: inout MapDeclaration.Entry, _ parseConverters: (inout Parser) -> [ConverterUse]
+  ) {
+    let start = entry.span
     let onNewLine = followsOperandTaker
     if isClause("via") {
       advanceIntoClause(onNewLine: onNewLine)
-      entry.converters = parseConverters()
+      entry.converters = parseConverters(&self)
       reportLateCoalescing(in: entry)
     }
     if isClause("else") {
       advanceIntoClause(onNewLine: onNewLine && entry.converters.isEmpty)
       entry.fallback = readable(parseLiteral())
     }
-    entry.span = start.span.through(previousSpan)
-    return entry
+    entry.span = start.through(previousSpan)
   }
 
-  private func isClause(_ word: StaticString) -> Bool {
+  func isClause(_ word: StaticString) -> Bool {
     isWord(word) && !(current.startsLine && (startsMember || token(after: 1).kind == .arrow))
   }
 

@@ -116,8 +116,10 @@ package struct MapExpression: Hashable, Sendable {
     case required(MapExpression)
     case match([Path], [MatchRow])
     case custom(Name, [MapExpression])
-    /// A case with its payload: `registered(profile)`.
+    /// A case with its payload, `registered(profile)`, or a record with only one part: `Name(first)`.
     case construction(Name, MapExpression)
+    /// A record that is made of its parts: `Money(amount: total via minorUnits(2), currency)`.
+    case record(Path, [Part])
     /// Unreadable, which the parser has reported.
     case invalid
   }
@@ -125,6 +127,18 @@ package struct MapExpression: Hashable, Sendable {
   package enum Segment: Hashable, Sendable {
     case text(String)
     case path(Path)
+  }
+
+  /// `amount: total via minorUnits(2)`, or only `currency`.
+  package struct Part: Hashable, Sendable {
+    /// Without a name of its own, its target is the last name of the path, or empty for anything but a path.
+    package var entry: MapDeclaration.Entry
+    package var isNamed: Bool
+
+    package init(_ entry: MapDeclaration.Entry, isNamed: Bool) {
+      self.entry = entry
+      self.isNamed = isNamed
+    }
   }
 
   package var kind: Kind

@@ -59,6 +59,8 @@ struct ExpressionTyping {
       return custom(name, arguments, for: target, span: expression.span)
     case .construction(let name, let payload):
       return construction(name, payload, for: target, span: expression.span)
+    case .record(let name, let parts):
+      return made(name, parts, for: target, span: expression.span)
     case .invalid:
       return nil
     }
@@ -82,7 +84,7 @@ struct ExpressionTyping {
       return ownRequired(operand, span: expression.span)
     case .match(let subjects, let rows):
       return ownMatch(subjects, rows, of: expression)
-    case .custom, .construction:
+    case .custom, .construction, .record:
       return untyped(expression)
     case .invalid:
       return nil
@@ -137,7 +139,7 @@ extension MapExpression {
     case .coalesce(let left, _): left.hasOwnType
     case .required(let operand): operand.hasOwnType
     case .match(_, let rows): rows.contains { $0.body.hasOwnType }
-    case .custom, .construction, .invalid: false
+    case .custom, .construction, .record, .invalid: false
     }
   }
 }

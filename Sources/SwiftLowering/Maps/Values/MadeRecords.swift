@@ -2,28 +2,33 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// A record that is made on the way: in a way back, a dto that flattened paths lead through.
+  /// A record that is made on the way, from parts that the schema lists or, in a way back, where flattened paths lead
+  /// through a dto.
   mutating func record(
     _ id: TypeID, _ assignments: [MapAssignment], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let outer = target
-    defer { target = outer }
+    let outer = (target, holder)
+    defer { (target, holder) = outer }
+    let made = SwiftExpression.word(text(of: .declared(id)))
     var arguments: SwiftArguments = [:]
     var bindings: [SwiftCondition] = []
     for assignment in assignments {
       guard let field = context.field(assignment.field, of: id) else { continue }
-      target = WirePlace(keys: outer.keys + field.wirePath)
+      target = WirePlace(keys: outer.0.keys + field.wirePath)
+      holder = made
+      let isChecked = !isBack && !assignment.value.keeps(field.rules)
+      let name = partName(of: field, in: name)
       var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
-        $0.lower(assignment, as: .wanted(field.swiftName))
+        $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)
       }
       if lowered.isTentative {
-        lowered = nameable(lowered, .wanted(field.swiftName))
+        lowered = nameable(lowered, name)
         bindings.append(lowered.presence)
       }
       arguments += [SwiftIdentifier.argument(field.swiftName): lowered.expression]
     }
-    target = outer
-    let call = SwiftExpression.word(text(of: .declared(id)))(arguments)
+    (target, holder) = outer
+    let call = made(arguments)
     if context.schema.hasRules(id) { return attemptMaking(call, bindings, value, as: name) }
     if bindings.isEmpty { return LoweredValue(call, type: value.type) }
     let local = claim(name)
@@ -32,6 +37,13 @@ extension MapBodyLowering {
         LocalDeclaration(name: local, type: text(of: .optional(.declared(id)))), bindings,
         then: call, otherwise: .nothing))
     return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
+  }
+
+  /// `amount`, or `totalAmount` if something else has that name.
+  private func partName(of field: ValidField, in outer: LocalName) -> LocalName {
+    if isBack || !locals.isTaken(field.swiftName) { return .wanted(field.swiftName) }
+    return .wanted(
+      outer.text.filter { $0 != "`" } + SwiftIdentifier.capitalized(field.swiftName))
   }
 
   private mutating func attemptMaking(
