@@ -106,9 +106,16 @@ struct ExpressionTyping {
   }
 
   private mutating func untyped(_ expression: MapExpression) -> MapValue? {
+    let isRecord = if case .record = expression.kind { true } else { false }
     report(
-      .untypedExpression, "nothing says what type this value has", at: expression.span,
-      help: "assign it without `via`, so that it has the type of its target")
+      .untypedExpression,
+      isRecord
+        ? "a record can only be made where its type is expected"
+        : "nothing says what type this value has", at: expression.span,
+      help: isRecord
+        ? "assign it without `via`, which belongs to one of its parts, and pass single values to "
+          + "functions"
+        : "assign it without `via`, so that it has the type of its target")
     return nil
   }
 

@@ -30,11 +30,12 @@ extension ExpressionTyping {
     }
     let (found, isUnderstood) = partsByField(of: place, table, id)
     var assignments: [MapAssignment] = []
+    if isUnderstood {
+      let missing = table.fields.indices.filter { found[$0] == nil }.map { table.fields[$0] }
+      reportMissing(missing, of: id, in: place)
+    }
     for (index, field) in table.fields.enumerated() {
-      guard let part = found[index] else {
-        if isUnderstood { reportMissing(field, of: id, in: place) }
-        continue
-      }
+      guard let part = found[index] else { continue }
       let owner = Destination.Owner(
         name: context.schema[id].name.text, mayBeNil: target.isOptional)
       guard let typed = typed(part.entry, for: field, of: id, partOf: owner) else { continue }
@@ -75,23 +76,25 @@ extension ExpressionTyping {
   private mutating func position(
     of part: MapExpression.Part, in place: MadePlace, _ table: FieldTable, _ id: TypeID
   ) -> Int? {
-    let name = part.entry.target
+    if let index = positionOfPart(part, in: table) { return index }
     guard part.isNamed else {
-      if let index = positionOfName(part.entry.source, in: table) { return index }
       reportUnnamed(part, in: place, table, id)
       return nil
     }
-    if let (index, length) = table.field(at: name.keys[...]), length == name.keys.count {
-      return index
-    }
+    let name = part.entry.target
     if reportConstantTarget(name.keys[...], of: .declared(id)) { return nil }
     reportUnknown(part, table, id)
     return nil
   }
 
-  /// The field with the name that a path ends with, or with the Swift name of the field that it leads to.
-  private func positionOfName(_ source: MapExpression, in table: FieldTable) -> Int? {
-    guard case .path(let path) = source.kind else { return nil }
+  /// The field that a part names. Without a name, that is the one with the name that its path ends with, or with the Swift
+  /// name of the field that the path leads to.
+  func positionOfPart(_ part: MapExpression.Part, in table: FieldTable) -> Int? {
+    guard !part.isNamed else {
+      let keys = part.entry.target.keys
+      return table.field(at: keys[...]).flatMap { $0.length == keys.count ? $0.index : nil }
+    }
+    guard case .path(let path) = part.entry.source.kind else { return nil }
     if let index = table[path.last.text] { return index }
     return field(at: path).flatMap { table.field(swiftName: $0.swiftName) }
   }

@@ -10,34 +10,45 @@ extension ExpressionTyping {
     if names.suffix(written.count) == written[...] { return true }
     if place.name.rest.isEmpty, reportCalledWord(place.name.first) { return false }
     report(
-      .wrongRecord, "a `\(type.qualifiedName)` is expected here, and not a `\(place.name.text)`",
+      .wrongRecord, "`\(type.qualifiedName)` is expected here, and not `\(place.name.text)`",
       at: place.name.span, secondary: [.init(type.name.span, "declared here")],
       help: "write `\(type.name.text)(…)`, or call your own Swift: `custom \(functionName(place))(…)`",
       fix: .propose(type.name.text, for: place.name.span))
     return false
   }
 
-  mutating func reportMissing(_ field: ResolvedField, of id: TypeID, in place: MadePlace) {
-    guard !context.damage.contains(id) else { return }
-    let name = "\(context.schema[id].qualifiedName).\(field.swiftName)"
-    let source = scope.source.flatMap { context.tables[$0.type] }
-    let separator = place.parts.isEmpty ? "" : ", "
-    let (help, added): (String, String)
-    if let label = scope.labels.first(where: { $0.name.text == field.swiftName }) {
-      (help, added) = ("add `\(label.name.text)`", label.name.text)
-    } else if let source, let index = source.field(swiftName: field.swiftName) {
-      let spelling = source.fields[index].spelling
-      (help, added) = ("add `\(spelling)`", spelling)
-    } else if field.type.isOptional {
-      let part = "\(field.swiftName): nil"
-      (help, added) = ("add `\(part)` if it has no value", part)
-    } else {
-      (help, added) = ("add `\(field.swiftName): …`", "")
-    }
+  /// A single message, since all of them are missing from the same list.
+  mutating func reportMissing(_ fields: [ResolvedField], of id: TypeID, in place: MadePlace) {
+    guard let first = fields.first, !context.damage.contains(id) else { return }
+    let names = fields.map { "`\($0.swiftName)`" }
+    let owner = context.schema[id].qualifiedName
+    let parts = fields.map { part(for: $0) }
+    let isComplete = !parts.contains { $0.hasSuffix("…") }
+    let added = parts.joined(separator: ", ")
     report(
-      .missingSource, "nothing gives `\(name)` a value", at: place.name.span,
-      secondary: [.init(field.syntax.span, "this field needs a value")], help: help,
-      fix: added.isEmpty ? nil : .propose(separator + added, for: place.end))
+      .missingSource,
+      fields.count == 1
+        ? "nothing gives `\(owner).\(first.swiftName)` a value"
+        : "nothing gives \(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? ", …" : "") "
+          + "of `\(owner)` a value",
+      at: place.name.span,
+      secondary: fields.prefix(3).map { .init($0.syntax.span, "this field needs a value") },
+      help: "add `\(added)`",
+      fix: isComplete
+        ? .propose((place.parts.isEmpty ? "" : ", ") + added, for: place.end) : nil)
+  }
+
+  /// What would give a field a value: something of the same name or, if there is nothing and it may be nil, nil.
+  private func part(for field: ResolvedField) -> String {
+    if let label = scope.labels.first(where: { $0.name.text == field.swiftName }) {
+      return label.name.text
+    }
+    if let source = scope.source.flatMap({ context.tables[$0.type] }),
+      let index = source.field(swiftName: field.swiftName)
+    {
+      return source.fields[index].spelling
+    }
+    return "\(field.swiftName): \(field.type.isOptional ? "nil" : "…")"
   }
 
   mutating func reportUnknown(_ part: MapExpression.Part, _ table: FieldTable, _ id: TypeID) {
@@ -57,10 +68,10 @@ extension ExpressionTyping {
   mutating func reportUnnamed(
     _ part: MapExpression.Part, in place: MadePlace, _ table: FieldTable, _ id: TypeID
   ) {
-    let taken = Set(place.parts.filter(\.isNamed).map(\.entry.target.text))
-    let open = table.fields.filter { !taken.contains($0.swiftName) }
-    let hasOneUnnamed = place.parts.filter { !$0.isNamed }.count == 1
-    let only = open.count == 1 && hasOneUnnamed ? open.first?.swiftName : nil
+    let taken = place.parts.map { positionOfPart($0, in: table) }
+    let open = table.fields.indices.filter { !taken.contains($0) }
+    let isOnly = open.count == 1 && taken.filter { $0 == nil }.count == 1
+    let only = isOnly ? open.first.map { table.fields[$0].swiftName } : nil
     let help: String
     if let converter = part.converterName, place.precedes(part, { !$0.entry.converters.isEmpty }) {
       help = "write several converters in parentheses: `via (…, \(converter))`"
@@ -81,7 +92,7 @@ extension ExpressionTyping {
     let word = place.name.last
     if place.name.rest.isEmpty, reportCalledWord(word) { return }
     if place.name.text == context.schema.text(of: target.unwrapped), place.parts.count == 1,
-      let value = place.parts.first?.entry, place.parts.first?.isNamed == false
+      let value = place.parts.first?.entry
     {
       let kept = value.source.span
       return report(
@@ -99,6 +110,14 @@ extension ExpressionTyping {
           ]) : nil)
     }
     let function = functionName(place)
+    let isList = target.declaredTypes.contains { context.tables[$0] != nil } && !target.isPatch
+    if target.unwrapped.declaredID == nil, isList {
+      return report(
+        .constructionOfNonUnion,
+        "`\(place.name.text)(…)` makes one value, and \(context.schema.article(target)) is expected",
+        at: place.span,
+        help: "write a map for the elements, or call hand-written Swift with `custom \(function)(…)`")
+    }
     report(
       .constructionOfNonUnion,
       "`\(place.name.text)(…)` makes a case or a record, and \(context.schema.article(target)) is "
