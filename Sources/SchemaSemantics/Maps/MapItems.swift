@@ -20,8 +20,10 @@ extension MapCheck {
     let syntax = plan.signature.syntax
     let entries = syntax.entries + (syntax.reverse?.entries ?? [])
     let rows = syntax.rows + (syntax.reverse?.rows ?? [])
+    let choices = syntax.choices + (syntax.reverse?.choices ?? [])
     let written = Dictionary(
-      (entries.flatMap(\.withParts) + rows.flatMap(\.body.parts)).map { ($0.span, $0) },
+      (entries.flatMap(\.withParts) + (rows.map(\.body) + choices).flatMap(\.parts))
+        .map { ($0.span, $0) },
       uniquingKeysWith: { first, _ in first })
     let bodies = [(plan.forward, plan.signature.target), (plan.backward, plan.signature.source)]
     let assigned = bodies.flatMap { body, target in
@@ -67,7 +69,7 @@ extension MapBody {
   fileprivate func assignments(of target: TypeID) -> [(MapAssignment, TypeID)] {
     switch self {
     case .record(let assignments): assignments.flatMap { $0.written(in: target) }
-    case .cases: parts.flatMap(\.assignments)
+    case .cases, .value: parts.flatMap(\.assignments)
     }
   }
 }
@@ -139,16 +141,27 @@ extension MapDeclaration.Reverse {
 
 extension ChoiceBody {
   mutating func reportEntries(of map: MapDeclaration) {
+    typing.report(
+      choicesIn: map.choices, help: "write its rows without `match`: `source_case -> …`")
     if let entry = map.entries.first {
       typing.report(
-        .mapItem, "a map between enums or unions has rows, not entries", at: entry.span,
-        help: "write `source_case -> case`")
+        .mapItem, "a map from an enum or a union has rows, not entries", at: entry.span,
+        help: "write `source_case -> …`")
     }
     for ignore in map.ignored {
       typing.report(
         .ignoredCase, "a map between enums or unions has no fields to ignore", at: ignore.span,
         help: "write a row for \(ignore.fields.map(\.text).enumeration()), or `else -> …`")
     }
+  }
+}
+
+extension ChoiceBody {
+  mutating func reportItems(besideRowsOf reverse: MapDeclaration.Reverse?) {
+    guard let item = reverse?.entries.first?.span ?? reverse?.choices.first?.span else { return }
+    typing.report(
+      .mapItem, "this `reverse` block has rows, which say all that is sent", at: item,
+      help: "put it into the rows: `case -> \(typing.context.schema[target].name.text)(…)`")
   }
 }
 

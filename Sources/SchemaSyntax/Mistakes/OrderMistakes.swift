@@ -25,10 +25,6 @@ extension Mistake {
   static let defaultRow = Mistake(
     .foreignMatch, "`default:` is written `else ->`", .write("else ->"))
 
-  static let matchWithoutField = Mistake(
-    .foreignMatch, "a `match` belongs to an entry",
-    .advise("write the field that gets the value before it: `field: match …`"))
-
   /// - Parameter items: cases of a declaration, or rows of a `match`.
   static func caseWord(before items: String) -> Mistake {
     Mistake(.caseKeyword, "\(items) are written without `case`", .advise("remove `case`"))

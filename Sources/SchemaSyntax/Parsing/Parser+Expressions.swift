@@ -83,7 +83,7 @@ extension Parser {
     isWord("true") || isWord("false") || isWord("nil") || isWord("null")
   }
 
-  private var startsMatch: Bool {
+  var startsMatch: Bool {
     let next = token(after: 1)
     return !next.startsLine && (next.kind == .identifier || next.kind == .leftParenthesis)
   }

@@ -85,7 +85,20 @@ extension Parser {
       parseReverse(into: &map, start: advance().span)
       return true
     }
+    if startsChoice { return parseChoice(into: &map.choices) }
     return parseEntryOrRow(preamble, entries: &map.entries, rows: &map.rows)
+  }
+
+  /// `match type { … }` without a field before it.
+  private var startsChoice: Bool {
+    !startsMember && (startsSwitch || isWord("match") && startsMatch)
+  }
+
+  private mutating func parseChoice(into choices: inout [MapExpression]) -> Bool {
+    let choice = startsSwitch ? parseSwitch() : parseMatch()
+    guard choice.kind != .invalid else { return false }
+    choices.append(choice)
+    return true
   }
 
   /// `target: expression` or, in a map between enums or unions, `case -> case`.
@@ -111,10 +124,6 @@ extension Parser {
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
     let start = current
     guard let target = parseWireName() else { return nil }
-    if target.text == "match", current.kind == .identifier, continuesLine {
-      report(.matchWithoutField, at: target.span)
-      return nil
-    }
     guard
       expectColon(
         "`:` and the source of `\(target.text)`",
@@ -153,7 +162,8 @@ extension Parser {
   private mutating func parseReverse(into map: inout MapDeclaration, start: SourceSpan) {
     var reverse = MapDeclaration.Reverse(entries: [], span: start)
     reverse.layout = documentedItems(of: start) { parser, preamble in
-      parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
+      if parser.startsChoice { return parser.parseChoice(into: &reverse.choices) }
+      return parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
     }
     reverse.span = start.through(previousSpan)
     if let first = map.reverse {
@@ -163,6 +173,7 @@ extension Parser {
           secondary: [.init(first.span.before, "the first one")], help: "put all entries into one"))
       map.reverse?.entries += reverse.entries
       map.reverse?.rows += reverse.rows
+      map.reverse?.choices += reverse.choices
     } else {
       map.reverse = reverse
     }

@@ -8,6 +8,8 @@ package struct MapDeclaration: Hashable, Sendable {
   package var entries: [Entry]
   /// `video -> film`, in a map between enums or unions.
   package var rows: [MatchRow]
+  /// A `match` that stands for itself, in a map from a record to an enum or a union. There should be only one.
+  package var choices: [MapExpression] = []
   package var ignored: [Ignore]
   package var reverse: Reverse?
   package var preamble: Preamble
@@ -92,6 +94,7 @@ package struct MapDeclaration: Hashable, Sendable {
   package struct Reverse: Hashable, Sendable {
     package var entries: [Entry]
     package var rows: [MatchRow]
+    package var choices: [MapExpression] = []
     package var span: SourceSpan
     package var layout = ItemLayout()
 

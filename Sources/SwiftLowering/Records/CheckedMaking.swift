@@ -57,7 +57,14 @@ extension LoweringContext {
 
   private func isMade(_ id: TypeID) -> Bool {
     schema.maps.contains { map in
-      map.target == id || map.isReversible && map.sourceType.declaredID == id
+      map.target == id && map.forward.isRecord
+        || map.backward?.isRecord == true && map.sourceType.declaredID == id
     }
+  }
+}
+
+extension MapBody {
+  fileprivate var isRecord: Bool {
+    if case .record = self { true } else { false }
   }
 }

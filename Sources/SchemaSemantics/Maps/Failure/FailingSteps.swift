@@ -14,7 +14,7 @@ struct FailingSteps {
   mutating func look(at body: MapBody) {
     switch body {
     case .record(let assignments): look(at: assignments)
-    case .cases: for part in body.parts { look(at: part) }
+    case .cases, .value: for part in body.parts { look(at: part) }
     }
   }
 

@@ -55,7 +55,11 @@ struct RecordWayBack {
   /// Nil if a field of the dto has no value, or a step cannot be undone.
   mutating func check() -> MapBody? {
     readEntries()
-    let derived = DerivedBindings(MadePart.all(of: forth)) {
+    let parts =
+      signature.shape == .records
+      ? MadePart.all(of: forth)
+      : forth.map { MadePart(steps: [], value: $0.value, syntax: $0.syntax, reads: $0.reads) }
+    let derived = DerivedBindings(parts) {
       [self] part throws(IrreversibleStep) in try bindings(of: part)
     }
     for lost in derived.lost { report(lost, beside: derived) }
@@ -75,6 +79,9 @@ struct RecordWayBack {
 
   private mutating func readEntries() {
     guard let reverse = signature.syntax.reverse else { return }
+    typing.report(
+      choicesIn: reverse.choices,
+      help: "write the field that is sent before it: `wire_field: match …`")
     if let row = reverse.rows.first {
       typing.report(
         .mapItem, "a map between records has entries, not rows", at: row.span,
@@ -144,9 +151,7 @@ struct RecordWayBack {
   /// anyway.
   private mutating func report(_ lost: DerivedBindings.Lost, beside derived: DerivedBindings) {
     let part = lost.part
-    guard let field = context.field(at: part.steps, from: .declared(signature.target)) else {
-      return
-    }
+    let field = context.field(at: part.steps, from: .declared(signature.target))
     let isSent =
       !part.reads.isEmpty
       // The whole source is checked field by field.

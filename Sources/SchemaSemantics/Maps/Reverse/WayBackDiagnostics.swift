@@ -3,7 +3,7 @@ import SchemaSyntax
 
 extension RecordWayBack {
   mutating func report(
-    _ step: IrreversibleStep, _ part: MadePart, _ field: ResolvedField, isWritten: Bool,
+    _ step: IrreversibleStep, _ part: MadePart, _ field: ResolvedField?, isWritten: Bool,
     beside derived: DerivedBindings
   ) {
     let converter = part.syntax?.converters.first { $0.name.text == step.converter }
@@ -21,7 +21,7 @@ extension RecordWayBack {
     }
     var secondary = [Diagnostic.Label(signature.syntax.arrow, "the way back is promised here")]
     if let label = step.label { secondary.append(label) }
-    if part.syntax == nil {
+    if part.syntax == nil, let field {
       secondary.append(.init(field.syntax.span, "it is matched by its name"))
     }
     typing.report(
