@@ -32,7 +32,9 @@ extension MapBodyLowering {
   private func resultName(_ value: MapValue, of made: TypeID) -> LocalName {
     switch value.kind {
     case .match, .record:
-      .wanted(SwiftIdentifier.uncapitalized(context.schema[made].name))
+      .wanted(
+        context.schema[made].ownLayer == .data
+          ? "dto" : SwiftIdentifier.uncapitalized(context.schema[made].name))
     case .path, .constant, .interpolation, .coalesce, .required, .custom, .construction,
       .converted, .cases, .unrecognized:
       rowName(value, in: .wanted("value"))

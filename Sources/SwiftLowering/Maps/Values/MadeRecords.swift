@@ -10,13 +10,13 @@ extension MapBodyLowering {
     let outer = (target, holder)
     defer { (target, holder) = outer }
     let made = SwiftExpression.word(text(of: .declared(id)))
-    var arguments: SwiftArguments = [:]
+    var values: [(field: String, value: SwiftExpression)] = []
     var bindings: [SwiftCondition] = []
     for assignment in assignments {
       guard let field = context.field(assignment.field, of: id) else { continue }
       target = WirePlace(keys: outer.0.keys + field.wirePath)
       holder = made
-      let isChecked = !isBack && !assignment.value.keeps(field.rules)
+      let isChecked = !assignment.value.keeps(field.rules)
       let name = partName(of: field, in: name)
       var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
         $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)
@@ -25,11 +25,16 @@ extension MapBodyLowering {
         lowered = nameable(lowered, name)
         bindings.append(lowered.presence)
       }
-      arguments += [SwiftIdentifier.argument(field.swiftName): lowered.expression]
+      values.append((field.swiftName, lowered.expression))
     }
     (target, holder) = outer
-    let call = made(arguments)
-    if context.schema.hasRules(id) { return attemptMaking(call, bindings, value, as: name) }
+    let label = checkedLabel(of: id)
+    let call = made(
+      context.arguments(
+        values, after: label ?? values.first.map { SwiftIdentifier.argument($0.field) } ?? ""))
+    if label == nil, context.schema.hasRules(id) {
+      return attemptMaking(call, bindings, value, as: name)
+    }
     if bindings.isEmpty { return LoweredValue(call, type: value.type) }
     let local = claim(name)
     add(
@@ -44,6 +49,14 @@ extension MapBodyLowering {
     if isBack || !locals.isTaken(field.swiftName) { return .wanted(field.swiftName) }
     return .wanted(
       outer.text.filter { $0 != "`" } + SwiftIdentifier.capitalized(field.swiftName))
+  }
+
+  /// The label of the initialiser that does not check again what has been checked part by part.
+  private func checkedLabel(of id: TypeID) -> String? {
+    guard context.recordsMadeInPlace.contains(id), let record = context.schema.record(id),
+      case .initializer(let label, _) = context.makingInPlace(of: record)
+    else { return nil }
+    return label
   }
 
   private mutating func attemptMaking(
