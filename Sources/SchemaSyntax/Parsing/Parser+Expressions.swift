@@ -94,6 +94,9 @@ extension Parser {
       return MapExpression(.invalid, span: current.span)
     }
     if path.text == "self" { return MapExpression(.source, span: path.span) }
+    if current.kind == .leftBrace, continuesLine, path.last.text.first?.isUppercase == true {
+      return reportRecordInBraces(path)
+    }
     guard current.kind == .leftParenthesis, continuesLine,
       path.rest.isEmpty || path.first.text.first?.isUppercase == true
     else { return MapExpression(.path(path), span: path.span) }

@@ -8,7 +8,7 @@ extension Parser {
     defer { itemStart = outerItem }
     advance()
     var parts: [MapExpression.Part] = []
-    while current.kind != .rightParenthesis {
+    while current.kind != .rightParenthesis, !(current.startsLine && startsIgnore) {
       guard let part = parsePart() else { return skipParts(of: name) }
       parts.append(part)
       if take(.comma) == nil { break }
@@ -60,8 +60,19 @@ extension Parser {
   }
 
   private mutating func reportEndOfPart() {
-    guard continuesLine else { return reportExpected("`,` or `)`", as: .missingBracket) }
+    guard continuesLine else {
+      let goesOn = startsMember || current.kind == .identifier && isBeforeEndOfParts
+      return goesOn
+        ? reportExpected(
+          "`,` or `)`", as: .missingSign, help: "put a comma between two parts",
+          fix: .insert(",", at: previousSpan.after))
+        : reportExpected("`,` or `)`", as: .missingBracket)
+    }
     switch current.kind {
+    case .identifier where startsMember || isBeforeEndOfParts:
+      reportExpected(
+        "`,` or `)`", as: .missingSign, help: "put a comma between two parts",
+        fix: .insert(",", at: previousSpan.after))
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question:
       reportExpected(
         "`,` or `)`", as: .foreignExpression,
@@ -71,6 +82,21 @@ extension Parser {
     default:
       reportExpected("`,` or `)`", as: .foreignExpression)
     }
+  }
+
+  /// Whether a single word comes before the next part, or before the end of all.
+  private var isBeforeEndOfParts: Bool {
+    let next = token(after: 1).kind
+    return next == .comma || next == .rightParenthesis
+  }
+
+  /// `Money { amount: total }`: the braces of a declaration in the place of parentheses.
+  mutating func reportRecordInBraces(_ name: Path) -> MapExpression {
+    reportExpected(
+      "`(` and the parts of `\(name.text)`", as: .missingBracket,
+      help: "write the parts in parentheses, separated by commas: `\(name.text)(…)`")
+    skipItem()
+    return MapExpression(.invalid, span: name.span)
   }
 
   /// Goes on after the parenthesis that closes the parts, so that what is left of them is not taken for items.

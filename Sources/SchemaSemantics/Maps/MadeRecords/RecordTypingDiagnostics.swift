@@ -20,7 +20,7 @@ extension ExpressionTyping {
   /// A single message, since all of them are missing from the same list.
   mutating func reportMissing(_ fields: [ResolvedField], of id: TypeID, in place: MadePlace) {
     guard let first = fields.first, !context.damage.contains(id) else { return }
-    let names = fields.map { "`\($0.swiftName)`" }
+    let names = fields.prefix(4).map(\.swiftName).enumeration(hasMore: fields.count > 4)
     let owner = context.schema[id].qualifiedName
     let parts = fields.map { part(for: $0) }
     let isComplete = !parts.contains { $0.hasSuffix("…") }
@@ -29,8 +29,7 @@ extension ExpressionTyping {
       .missingSource,
       fields.count == 1
         ? "nothing gives `\(owner).\(first.swiftName)` a value"
-        : "nothing gives \(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? ", …" : "") "
-          + "of `\(owner)` a value",
+        : "nothing gives \(names) of `\(owner)` a value",
       at: place.name.span,
       secondary: fields.prefix(3).map { .init($0.syntax.span, "this field needs a value") },
       help: "add `\(added)`",

@@ -41,8 +41,8 @@ extension ExpressionTyping {
   mutating func onlyChoice(_ choices: [MapExpression]) -> MapExpression? {
     guard choices.count > 1 else { return choices.first }
     report(
-      .mapItem, "this map chooses twice", at: choices[1].span,
-      secondary: [.init(choices[0].span, "the first `match`")],
+      .mapItem, "this map chooses twice", at: choices[1].headOfMatch,
+      secondary: [.init(choices[0].headOfMatch, "the first `match`")],
       help: "match several fields at once, `match (a, b) { … }`, or write one `match` within a row")
     return nil
   }
@@ -61,7 +61,17 @@ extension ExpressionTyping {
   /// A `match` without a field where each field or each case is mapped by itself.
   mutating func report(choicesIn choices: [MapExpression], help: String) {
     guard let choice = choices.first else { return }
-    report(.mapItem, "a `match` of its own chooses a case by fields", at: choice.span, help: help)
+    report(
+      .mapItem, "a `match` of its own chooses a case by fields", at: choice.headOfMatch, help: help)
+    guard scope.source != nil else { return }
     for choice in choices { checkUnassigned(choice) }
+  }
+}
+
+extension MapExpression {
+  /// A `match` without its rows.
+  fileprivate var headOfMatch: SourceSpan {
+    guard case .match(let subjects, _) = kind, let last = subjects.last else { return span }
+    return SourceSpan(file: span.file, start: span.start, end: last.span.end)
   }
 }

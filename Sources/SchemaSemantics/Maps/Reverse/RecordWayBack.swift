@@ -14,7 +14,7 @@ struct RecordWayBack {
   private var written = RebuiltRecord()
   /// The fields that entries without a way back read: nothing more is reported about these.
   private var blamed = ReadFields()
-  private var isUnderstood = true
+  var isUnderstood = true
 
   private var context: MapContext { typing.context }
   private var source: SchemaType { .declared(signature.source) }
@@ -151,6 +151,7 @@ struct RecordWayBack {
   /// anyway.
   private mutating func report(_ lost: DerivedBindings.Lost, beside derived: DerivedBindings) {
     let part = lost.part
+    guard signature.shape == .records else { return reportRows(lost.step) }
     let field = context.field(at: part.steps, from: .declared(signature.target))
     let isSent =
       !part.reads.isEmpty

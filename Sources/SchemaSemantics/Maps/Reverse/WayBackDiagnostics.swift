@@ -29,6 +29,20 @@ extension RecordWayBack {
       help: help)
   }
 
+  /// Where fields decide the case, what each case is sent as.
+  mutating func reportRows(_ step: IrreversibleStep) {
+    isUnderstood = false
+    let schema = typing.context.schema
+    let record = schema[signature.source].name.text
+    let cases = schema.cases(of: signature.target) ?? []
+    let rows = cases.prefix(2).map { "\($0.swiftName) -> \(record)(…)" }.joined(separator: ", ")
+    typing.report(
+      .irreversibleStep, step.message, at: step.span,
+      secondary: [.init(signature.syntax.arrow, "the way back is promised here")]
+        + (step.label.map { [$0] } ?? []),
+      help: "say what each case is sent as: `reverse { \(rows)\(cases.count > 2 ? ", …" : "") }`")
+  }
+
   /// `reverse { first: …, last: … }` for the fields that a part reads, except those that other entries give back.
   private func reverseExample(for part: MadePart, beside derived: DerivedBindings) -> String {
     var names: [String] = []

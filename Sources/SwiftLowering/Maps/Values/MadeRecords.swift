@@ -33,6 +33,9 @@ extension MapBodyLowering {
       context.arguments(
         values, after: label ?? values.first.map { SwiftIdentifier.argument($0.field) } ?? ""))
     if label == nil, context.schema.hasRules(id) {
+      let outer = hidesValues
+      hidesValues = outer || sources.readsSensitive(value)
+      defer { hidesValues = outer }
       return attemptMaking(call, bindings, value, as: name)
     }
     if bindings.isEmpty { return LoweredValue(call, type: value.type) }
