@@ -8,7 +8,7 @@ extension Parser {
     defer { itemStart = outerItem }
     advance()
     var parts: [MapExpression.Part] = []
-    while current.kind != .rightParenthesis, !(current.startsLine && startsIgnore) {
+    while current.kind != .rightParenthesis {
       guard let part = parsePart() else { return skipParts(of: name) }
       parts.append(part)
       if take(.comma) == nil { break }

@@ -27,7 +27,7 @@ extension RecordBody {
     typing.report(
       .mapShapes,
       "nothing says which case of `\(target.qualifiedName)` "
-        + "`\(schema[signature.source].qualifiedName)` becomes",
+        + "\(schema.article(.declared(signature.source))) becomes",
       at: signature.syntax.head,
       secondary: [
         .init(schema[signature.source].head, "the source has fields"),

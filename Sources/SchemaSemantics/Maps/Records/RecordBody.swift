@@ -148,7 +148,14 @@ extension RecordBody {
       typing.read(root, path.steps.map(\.field))
     }
     guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
-    guard let value = typing.converted(only.value, to: field.type) else { return nil }
+    let reported = typing.diagnostics.count
+    guard let value = typing.converted(only.value, to: field.type) else {
+      // The entry may be what could not be read.
+      if context.damage.contains(map: signature.id) {
+        typing.diagnostics.removeSubrange(reported...)
+      }
+      return nil
+    }
     return TypedEntry(
       value: value, fallback: nil, syntax: nil, reads: typing.readPaths.suffix(1))
   }

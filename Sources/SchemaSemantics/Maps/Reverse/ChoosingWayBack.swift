@@ -35,9 +35,9 @@ struct ChoosingWayBack {
   private mutating func reportNoChoice() {
     let schema = typing.context.schema
     let source = schema[signature.source].qualifiedName
-    let target = schema[signature.target].qualifiedName
+    let target = schema.article(.declared(signature.target))
     typing.report(
-      .noChoiceBack, "nothing says which case of `\(source)` `\(target)` is sent as",
+      .noChoiceBack, "nothing says as which case of `\(source)` \(target) is sent",
       at: signature.syntax.arrow,
       secondary: [.init(schema[signature.source].head, "it has cases")],
       help: "choose it by a field, `reverse { match … { … -> … } }`, or write `->`")
