@@ -77,8 +77,9 @@ extension MapExpression {
 extension MapExpression.Part {
   fileprivate var outline: String {
     let name = isNamed ? entry.target.text + ": " : ""
-    let converters = entry.converters.isEmpty ? "" : " via " + entry.converters.map(\.name.text).joined(separator: ",")
-    return name + entry.source.outline + converters + (entry.fallback == nil ? "" : " else")
+    let converters = entry.converters.map(\.name.text).joined(separator: ",")
+    return name + entry.source.outline + (converters.isEmpty ? "" : " via " + converters)
+      + (entry.fallback == nil ? "" : " else")
   }
 }
 

@@ -82,7 +82,8 @@ extension ExpressionTyping {
     let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value after it"
     var help = "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it"
     if case .part(let owner)? = destination?.form, owner.mayBeNil, let written {
-      help += ", or make the whole `\(owner.name)` nil: "
+      help +=
+        ", or make the whole `\(owner.name)` nil: "
         + "`match \(written) { nil -> nil, else -> \(owner.name)(…) }`"
     }
     report(

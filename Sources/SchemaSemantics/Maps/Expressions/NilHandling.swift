@@ -80,7 +80,7 @@ extension ExpressionTyping {
       report(
         .neverNil, "this is never nil, so `required` has no effect", at: value.span,
         label: "`\(context.schema.text(of: value.isMade ? value.type.unwrapped : value.type))`",
-      help: "remove `required`",
+        help: "remove `required`",
         fix: .remove(
           SourceSpan(file: span.file, start: span.start, end: operand.span.start)))
       return nil

@@ -17,8 +17,9 @@ package struct FailingMaps: Sendable {
     for way in ways {
       var steps = FailingSteps(facts)
       steps.look(at: way.body)
-      if steps.canFail || way.makesRecord && facts.hasRules(way.made)
-        && !facts.keepsRules(way.body, way.made)
+      if steps.canFail
+        || way.makesRecord && facts.hasRules(way.made)
+          && !facts.keepsRules(way.body, way.made)
       {
         open.append(way.direction)
       }

@@ -12,7 +12,8 @@ extension ExpressionTyping {
     report(
       .wrongRecord, "`\(type.qualifiedName)` is expected here, and not `\(place.name.text)`",
       at: place.name.span, secondary: [.init(type.name.span, "declared here")],
-      help: "write `\(type.name.text)(…)`, or call your own Swift: `custom \(functionName(place))(…)`",
+      help: "write `\(type.name.text)(…)`, or call your own Swift: "
+        + "`custom \(functionName(place))(…)`",
       fix: .propose(type.name.text, for: place.name.span))
     return false
   }
@@ -115,7 +116,8 @@ extension ExpressionTyping {
         .constructionOfNonUnion,
         "`\(place.name.text)(…)` makes one value, and \(context.schema.article(target)) is expected",
         at: place.span,
-        help: "write a map for the elements, or call hand-written Swift with `custom \(function)(…)`")
+        help: "write a map for the elements, or call hand-written Swift with "
+          + "`custom \(function)(…)`")
     }
     report(
       .constructionOfNonUnion,

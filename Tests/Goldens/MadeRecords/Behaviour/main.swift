@@ -1,7 +1,8 @@
 import Foundation
 
 func order(
-  total: String = "1250", currency: String = "EUR", paid: String = "false", receipt: String = "null",
+  total: String = "1250", currency: String = "EUR", paid: String = "false",
+  receipt: String = "null",
   at: String = "null", street: String = "null", city: String = "null", zip: String = "null",
   first: String = "Ada", last: String = "Lovelace", tags: String = "\"new\"",
   iban: String = "DE8937040044", holder: String = "Ada"
@@ -41,7 +42,8 @@ do {
     expect(try Order(from: OrderDTO(from: one)) == one)
   }
   let back = try OrderDTO(from: paid)
-  expect(back.total == 1250 && back.receiptNo == "r7" && back.street == "Way 1" && back.zip == 12345)
+  expect(
+    back.total == 1250 && back.receiptNo == "r7" && back.street == "Way 1" && back.zip == 12345)
   expect(try OrderDTO(from: plain).street == nil)
 
   // Each fault of a part has the place that the payload has for it, and all of them are found.

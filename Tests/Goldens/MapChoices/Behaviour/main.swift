@@ -69,7 +69,8 @@ do {
     """
   let faultyAccount: AccountDTO = try decode(faulty)
   expect(
-    error(of: { () throws(MappingError) in try Account(from: faultyAccount) })?.issues.map(\.description) ?? [],
+    error(of: { () throws(MappingError) in try Account(from: faultyAccount) })?.issues.map(
+      \.description) ?? [],
     toBe: [
       "method.card: is missing, but type is \"card\"",
       "others[1].iban: must not be empty",
