@@ -10,6 +10,8 @@ extension MapBodyLowering {
     let outer = (target, holder)
     defer { (target, holder) = outer }
     let made = SwiftExpression.word(text(of: .declared(id)))
+    let label = checkedLabel(of: id)
+    let isAttempted = label == nil && context.schema.hasRules(id)
     var values: [(field: String, value: SwiftExpression)] = []
     var bindings: [SwiftCondition] = []
     for assignment in assignments {
@@ -21,18 +23,20 @@ extension MapBodyLowering {
       var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
         $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)
       }
-      if lowered.isTentative {
+      // Where the record is made in a closure that can add issues, no part of it may do so at the same time.
+      if lowered.isTentative || !isBack && !isReadable(lowered)
+        || isAttempted && lowered.expression.mentions(issues.name)
+      {
         lowered = nameable(lowered, name)
-        bindings.append(lowered.presence)
       }
+      if lowered.isTentative { bindings.append(lowered.presence) }
       values.append((field.swiftName, lowered.expression))
     }
     (target, holder) = outer
-    let label = checkedLabel(of: id)
     let call = made(
       context.arguments(
         values, after: label ?? values.first.map { SwiftIdentifier.argument($0.field) } ?? ""))
-    if label == nil, context.schema.hasRules(id) {
+    if isAttempted {
       let outer = hidesValues
       hidesValues = outer || sources.readsSensitive(value)
       defer { hidesValues = outer }

@@ -133,3 +133,30 @@ do {
       "title: \"xxxxxxxxxxxxxxxxxxxxx\" must have at most 20 characters",
     ])
 }
+
+func list(_ names: String, limit: Int = 2, first: String = "\"a\"", second: String = "null") throws
+  -> [String]
+{
+  let dto: ListDTO = try decode(
+    "{\"names\":[\(names)],\"limit\":\(limit),\"first\":\(first),\"second\":\(second)}")
+  return FallbackHandler.use { _ in
+  } during: { () -> [String] in
+    do throws(MappingError) {
+      let list = try List(from: dto)
+      return list.tags.all.map(\.rawValue) + [list.pair.second, list.maybe?.second ?? "nil"]
+    } catch {
+      return error.issues.map(\.description)
+    }
+  }
+}
+
+do {
+  expect(try list("\"x\",\" \"", second: "\"b\""), toBe: ["x", "b", "b"])
+  expect(
+    try list("\"x\",\"y\"", limit: 1),
+    toBe: ["names: the number of all must be at most limit", "second: is missing"])
+  expect(
+    try list("", first: "\"b\"", second: "\"b\""),
+    toBe: ["first: first must not be second", "first: first must not be second"])
+  expect(try list("", first: "null"), toBe: ["first: is missing"])
+}
