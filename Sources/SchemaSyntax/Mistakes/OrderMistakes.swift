@@ -50,7 +50,7 @@ extension DiagnosticKind {
   static let foreignMatch = DiagnosticKind(
     "G0142", .error, "a `match` that is written like a `switch`",
     explanation: """
-      A `match` is the value of an entry. Its rows are patterns, an arrow and a value; the row for all other values begins with
+      A `match` is the value of an entry, or chooses a case. Its rows are patterns, an arrow and a value; the row for all other values begins with
       `else`.
 
       ```gate

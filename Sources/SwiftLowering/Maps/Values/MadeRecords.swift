@@ -51,11 +51,15 @@ extension MapBodyLowering {
     return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
   }
 
-  /// `amount`, or `totalAmount` if something else has that name.
+  /// `amount`, or `totalAmount` if something else has that name, also within `madeTotal`.
   private func partName(of field: ValidField, in outer: LocalName) -> LocalName {
     if isBack || !locals.isTaken(field.swiftName) { return .wanted(field.swiftName) }
-    return .wanted(
-      outer.text.filter { $0 != "`" } + SwiftIdentifier.capitalized(field.swiftName))
+    let whole = ["made", "found"].reduce(outer.text.filter { $0 != "`" }) { name, prefix in
+      let rest = name.dropFirst(prefix.count)
+      guard name.hasPrefix(prefix), rest.first?.isUppercase == true else { return name }
+      return SwiftIdentifier.uncapitalized(String(rest))
+    }
+    return .wanted(whole + SwiftIdentifier.capitalized(field.swiftName))
   }
 
   /// The label of the initialiser that does not check again what has been checked part by part.

@@ -68,13 +68,13 @@ nonisolated extension Entry {
     case nil:
       value = nil
     default:
-      let madeValueLevel = issues.convert(dto.level, at: "level", as: WireFormat<Int, Int8>.exactly)
-      let uncheckedMadeValueLabel = issues.require(dto.text, at: "text")
-      let madeValueLabel = issues.checkIfPresent(
-        uncheckedMadeValueLabel, at: "text", using: Mark.violations(label:))
+      let valueLevel = issues.convert(dto.level, at: "level", as: WireFormat<Int, Int8>.exactly)
+      let uncheckedValueLabel = issues.require(dto.text, at: "text")
+      let valueLabel = issues.checkIfPresent(
+        uncheckedValueLabel, at: "text", using: Mark.violations(label:))
       let madeValue: Mark? =
-        if let madeValueLevel, let madeValueLabel {
-          Mark(checked: madeValueLevel, label: madeValueLabel, at: nil, init: false)
+        if let valueLevel, let valueLabel {
+          Mark(checked: valueLevel, label: valueLabel, at: nil, init: false)
         } else {
           nil
         }

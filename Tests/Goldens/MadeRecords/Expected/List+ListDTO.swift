@@ -18,11 +18,11 @@ nonisolated extension List {
     case (nil, nil):
       maybe = nil
     default:
-      let madeMaybeFirst = issues.require(dto.first, at: "first")
+      let maybeFirst = issues.require(dto.first, at: "first")
       let second = issues.require(dto.second, at: "second")
       let madeMaybe: Pair? =
-        if let madeMaybeFirst, let second {
-          issues.attempt(at: "first") { try Pair(first: madeMaybeFirst, second: second) }
+        if let maybeFirst, let second {
+          issues.attempt(at: "first") { try Pair(first: maybeFirst, second: second) }
         } else {
           nil
         }
