@@ -16,6 +16,7 @@ package final class LoweringContext: Sendable {
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
   package let overloadedHooks: OverloadedHooks
+  let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
@@ -29,6 +30,7 @@ package final class LoweringContext: Sendable {
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     overloadedHooks = OverloadedHooks(schema)
+    recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
     let needs = wireNeeds.value
     self.wireNeeds = needs

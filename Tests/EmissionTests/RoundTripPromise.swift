@@ -40,6 +40,7 @@ struct RoundTripPromises {
     case .record(let assignments): promise(of: assignments.map(\.value))
     case .cases(let rows, let otherwise):
       promise(of: rows.map(\.value) + (otherwise.map { [$0] } ?? []))
+    case .value(let value): promise(of: value)
     }
   }
 

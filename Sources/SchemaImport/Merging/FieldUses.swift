@@ -36,7 +36,7 @@ struct FieldUses {
 
   private mutating func find(in map: MapDeclaration, scope: Int) {
     let sources = map.parameters.map { (label: $0.label?.text, type: target(of: $0.type, scope)) }
-    let entries = map.entries.map(\.source) + map.rows.map(\.body)
+    let entries = map.entries.map(\.source) + map.rows.map(\.body) + map.choices
     for expression in entries {
       for path in expression.paths { use(path, from: sources) }
     }
@@ -44,7 +44,7 @@ struct FieldUses {
     useAlike(map, from: sources.first { $0.label == nil }?.type, to: target(of: map.target, scope))
     guard let reverse = map.reverse else { return }
     let results = [(label: String?.none, type: target(of: map.target, scope))]
-    for expression in reverse.entries.map(\.source) + reverse.rows.map(\.body) {
+    for expression in reverse.entries.map(\.source) + reverse.rows.map(\.body) + reverse.choices {
       for path in expression.paths { use(path, from: results) }
     }
   }
@@ -175,6 +175,7 @@ extension MapExpression {
     case .required(let inner), .construction(_, let inner): return inner.paths
     case .match(let subjects, let rows): return subjects + rows.flatMap(\.body.paths)
     case .custom(_, let arguments): return arguments.flatMap(\.paths)
+    case .record(_, let parts): return parts.flatMap(\.entry.source.paths)
     case .source, .literal, .invalid: return []
     }
   }

@@ -78,6 +78,9 @@ extension PartReader {
       let pattern = row.patterns.map { words(in: $0.span.range) }.joined(separator: ",")
       members.append(whole(.init(kind: .row, text: pattern), row.span, .none))
     }
+    for choice in map.choices {
+      members.append(whole(.init(kind: .row, text: "match"), choice.span, .none))
+    }
     for ignored in map.ignored {
       let fields = ignored.fields.map(\.text).joined(separator: ",")
       members.append(whole(.init(kind: .ignore, text: fields), ignored.span, .none))

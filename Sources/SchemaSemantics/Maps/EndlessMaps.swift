@@ -6,10 +6,10 @@ extension MapCheck {
   /// through fields is fine, since a payload is finite.
   mutating func reportEndless(_ plans: [MapPlan?]) {
     let edges = plans.map { plan -> [(map: Int, span: SourceSpan)] in
-      guard case .record(let assignments)? = plan?.forward else { return [] }
-      return assignments.flatMap { assignment in
-        assignment.value.mapsOfSelf.map { ($0, assignment.value.span) }
-      }
+      guard let body = plan?.forward else { return [] }
+      // In the rows of a map from cases, `self` is what the case carries.
+      if case .cases = body { return [] }
+      return body.parts.flatMap { value in value.mapsOfSelf.map { ($0, value.span) } }
     }
     var states = Array(repeating: Visit.new, count: edges.count)
     for start in edges.indices where states[start] == .new {
@@ -75,6 +75,7 @@ extension MapValue {
     case .match(_, let rows): return rows.flatMap(\.value.mapsOfSelf)
     case .construction(_, let payload): return payload?.mapsOfSelf ?? []
     case .custom(_, let arguments): return arguments.flatMap(\.mapsOfSelf)
+    case .record(_, let assignments): return assignments.flatMap(\.value.mapsOfSelf)
     default: return []
     }
   }

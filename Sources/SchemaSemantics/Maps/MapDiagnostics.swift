@@ -12,6 +12,7 @@ extension MapCheck {
     .matchTooLarge, .unmappedCase, .unknownCases, .ignoredCase, .endlessMap, .longPath,
     .irreversibleStep, .noValueBack, .superfluousReverse, .severalWaysBack, .notOneToOne,
     .reverseOfOneWay, .constantInMap,
+    .wrongRecord, .unnamedPart, .partsOfCase, .namedValue, .noChoiceBack,
   ]
 }
 

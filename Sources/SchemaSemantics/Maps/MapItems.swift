@@ -18,16 +18,20 @@ extension MapCheck {
     guard let plan else { return }
     reportUselessSkips(plan, failing)
     let syntax = plan.signature.syntax
+    let entries = syntax.entries + (syntax.reverse?.entries ?? [])
+    let rows = syntax.rows + (syntax.reverse?.rows ?? [])
+    let choices = syntax.choices + (syntax.reverse?.choices ?? [])
     let written = Dictionary(
-      (syntax.entries + (syntax.reverse?.entries ?? [])).map { ($0.span, $0) },
+      (entries.flatMap(\.withParts) + (rows.map(\.body) + choices).flatMap(\.parts))
+        .map { ($0.span, $0) },
       uniquingKeysWith: { first, _ in first })
     let bodies = [(plan.forward, plan.signature.target), (plan.backward, plan.signature.source)]
-    let entries = bodies.flatMap { body, target in
-      body?.assignments.compactMap { assignment in
-        written[assignment.span].map { (assignment, $0, target) }
+    let assigned = bodies.flatMap { body, target in
+      body?.assignments(of: target).compactMap { assignment, owner in
+        written[assignment.span].map { (assignment, $0, owner) }
       } ?? []
     }
-    for (assignment, entry, target) in entries {
+    for (assignment, entry, target) in assigned {
       guard let fallback = entry.fallback else { continue }
       let skips = assignment.fallback == nil
       if skips, let rule = context.elementRule(of: assignment.field, of: target) {
@@ -61,8 +65,43 @@ extension MapContext {
 }
 
 extension MapBody {
-  fileprivate var assignments: [MapAssignment] {
-    if case .record(let assignments) = self { assignments.filter { !$0.isImplied } } else { [] }
+  /// What the schema has an entry for, in the record that is made and in those that are made for it, with that record.
+  fileprivate func assignments(of target: TypeID) -> [(MapAssignment, TypeID)] {
+    switch self {
+    case .record(let assignments): assignments.flatMap { $0.written(in: target) }
+    case .cases, .value: parts.flatMap(\.assignments)
+    }
+  }
+}
+
+extension MapAssignment {
+  fileprivate func written(in owner: TypeID) -> [(MapAssignment, TypeID)] {
+    (isImplied ? [] : [(self, owner)]) + value.assignments
+  }
+}
+
+extension MapValue {
+  /// The parts of the records in it.
+  fileprivate var assignments: [(MapAssignment, TypeID)] {
+    guard case .record(let id, let assignments) = kind else { return parts.flatMap(\.assignments) }
+    return assignments.flatMap { $0.written(in: id) }
+  }
+}
+
+extension MapDeclaration.Entry {
+  /// The entry, and the parts of the records that it makes.
+  fileprivate var withParts: [MapDeclaration.Entry] { [self] + source.parts }
+}
+
+extension MapExpression {
+  fileprivate var parts: [MapDeclaration.Entry] {
+    switch kind {
+    case .record(_, let parts): parts.flatMap(\.entry.withParts)
+    case .construction(_, let inner), .required(let inner): inner.parts
+    case .coalesce(let left, let right): left.parts + right.parts
+    case .match(_, let rows): rows.flatMap(\.body.parts)
+    case .path, .source, .literal, .interpolation, .custom, .invalid: []
+    }
   }
 }
 
@@ -102,16 +141,27 @@ extension MapDeclaration.Reverse {
 
 extension ChoiceBody {
   mutating func reportEntries(of map: MapDeclaration) {
+    typing.report(
+      choicesIn: map.choices, help: "write its rows without `match`: `source_case -> …`")
     if let entry = map.entries.first {
       typing.report(
-        .mapItem, "a map between enums or unions has rows, not entries", at: entry.span,
-        help: "write `source_case -> case`")
+        .mapItem, "a map from an enum or a union has rows, not entries", at: entry.span,
+        help: "write `source_case -> …`")
     }
     for ignore in map.ignored {
       typing.report(
         .ignoredCase, "a map between enums or unions has no fields to ignore", at: ignore.span,
         help: "write a row for \(ignore.fields.map(\.text).enumeration()), or `else -> …`")
     }
+  }
+}
+
+extension ChoiceBody {
+  mutating func reportItems(besideRowsOf reverse: MapDeclaration.Reverse?) {
+    guard let item = reverse?.entries.first?.span ?? reverse?.choices.first?.span else { return }
+    typing.report(
+      .mapItem, "this `reverse` block has rows, which say all that is sent", at: item,
+      help: "put it into the rows: `case -> \(typing.context.schema[target].name.text)(…)`")
   }
 }
 

@@ -48,15 +48,13 @@ struct MapPlanner {
   private mutating func plan(_ signature: MapSignature) -> MapPlan {
     if signature.syntax.reverse != nil, !signature.isReversible { reportReverse(in: signature) }
     switch signature.shape {
-    case .records: return recordPlan(signature)
-    case .choices: return choicePlan(signature)
+    case .records, .recordToCases: return recordPlan(signature)
+    case .choices, .casesToRecord: return choicePlan(signature)
     }
   }
 
   private mutating func recordPlan(_ signature: MapSignature) -> MapPlan {
-    guard var body = RecordBody(signature, context) else {
-      return MapPlan(signature: signature, forward: nil, backward: nil)
-    }
+    var body = RecordBody(signature, context)
     body.check()
     adopt(body.typing)
     let entries = body.entries.compactMap { $0 }
@@ -66,19 +64,32 @@ struct MapPlanner {
       if signature.isReversible { adopt(RecordWayBack.checkEntries(body)) }
       return MapPlan(signature: signature, forward: nil, backward: nil)
     }
-    let forward = MapBody.record(
-      entries.enumerated().map { index, entry in
-        MapAssignment(
-          field: index, value: entry.value, fallback: entry.fallback,
-          isImplied: entry.syntax == nil, span: entry.syntax?.span ?? signature.syntax.head)
-      })
+    let forward = body.mapBody(of: entries)
     guard signature.isReversible else {
       return MapPlan(
         signature: signature, forward: forward, backward: nil, reading: body.reading)
     }
+    if signature.shape == .recordToCases, let rows = signature.syntax.reverse?.rows, !rows.isEmpty {
+      return plan(signature, forward, backByRows: rows)
+    }
     var wayBack = RecordWayBack(body, entries)
     let backward = wayBack.check()
     adopt(wayBack.typing)
+    return MapPlan(
+      signature: signature, forward: backward == nil ? nil : forward, backward: backward)
+  }
+
+  /// A map from a record to cases whose `reverse` block has rows: what each case becomes on the wire, as a whole.
+  private mutating func plan(
+    _ signature: MapSignature, _ forward: MapBody, backByRows rows: [MatchRow]
+  ) -> MapPlan {
+    var back = ChoiceBody(
+      from: signature.target, root: .parameter(0), to: signature.source,
+      head: signature.syntax.arrow, labels: [], context)
+    back.reportItems(besideRowsOf: signature.syntax.reverse)
+    back.check(rows)
+    adopt(back.typing)
+    let backward = back.typing.diagnostics.contains { $0.isError } ? nil : back.mapBody
     return MapPlan(
       signature: signature, forward: backward == nil ? nil : forward, backward: backward)
   }
@@ -96,6 +107,13 @@ struct MapPlanner {
     let forward = isSound ? body.mapBody : nil
     guard signature.isReversible else {
       return MapPlan(signature: signature, forward: forward, backward: nil)
+    }
+    if signature.shape == .casesToRecord {
+      var wayBack = ChoosingWayBack(signature, context)
+      let backward = wayBack.check()
+      adopt(wayBack.typing)
+      return MapPlan(
+        signature: signature, forward: backward == nil ? nil : forward, backward: backward)
     }
     var wayBack = ChoiceWayBack(body, signature)
     guard forward != nil else {

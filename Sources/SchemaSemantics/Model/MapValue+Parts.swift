@@ -22,6 +22,7 @@ extension MapBody {
     switch self {
     case .record(let assignments): assignments.map(\.value)
     case .cases(let rows, let otherwise): rows.map(\.value) + [otherwise].compactMap(\.self)
+    case .value(let value): [value]
     }
   }
 }

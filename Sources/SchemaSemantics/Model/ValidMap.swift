@@ -30,6 +30,8 @@ package enum MapBody: Hashable, Sendable {
   /// One row for each case of the source, in its order. There is an `otherwise` if and only if the source is open or
   /// has a case without a row.
   case cases([MapCaseRow], otherwise: MapValue?)
+  /// The target as a whole: the case that the fields of a record decide.
+  case value(MapValue)
 }
 
 package struct MapAssignment: Hashable, Sendable {

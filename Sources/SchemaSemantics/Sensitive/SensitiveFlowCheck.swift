@@ -38,6 +38,10 @@ struct SensitiveFlowCheck {
       let type = schema[made]
       let target = Target(name: type.name, isSensitive: false, span: type.span)
       return problems(in: rows, otherwise, of: source, target, payload: nil)
+    case .value(let value):
+      let type = schema[made]
+      let target = Target(name: type.name, isSensitive: false, span: type.span)
+      return problems(in: value, target, payload: nil)
     }
   }
 

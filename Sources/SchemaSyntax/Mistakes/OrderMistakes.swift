@@ -25,10 +25,6 @@ extension Mistake {
   static let defaultRow = Mistake(
     .foreignMatch, "`default:` is written `else ->`", .write("else ->"))
 
-  static let matchWithoutField = Mistake(
-    .foreignMatch, "a `match` belongs to an entry",
-    .advise("write the field that gets the value before it: `field: match …`"))
-
   /// - Parameter items: cases of a declaration, or rows of a `match`.
   static func caseWord(before items: String) -> Mistake {
     Mistake(.caseKeyword, "\(items) are written without `case`", .advise("remove `case`"))
@@ -54,7 +50,7 @@ extension DiagnosticKind {
   static let foreignMatch = DiagnosticKind(
     "G0142", .error, "a `match` that is written like a `switch`",
     explanation: """
-      A `match` is the value of an entry. Its rows are patterns, an arrow and a value; the row for all other values begins with
+      A `match` is the value of an entry, or chooses a case. Its rows are patterns, an arrow and a value; the row for all other values begins with
       `else`.
 
       ```gate

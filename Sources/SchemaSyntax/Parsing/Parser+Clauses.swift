@@ -82,16 +82,21 @@ extension Parser {
   mutating func parseConverters() -> [ConverterUse] {
     var converters: [ConverterUse] = []
     repeat {
-      guard current.kind == .identifier, !startsNextItem else {
-        reportExpected("the name of a converter", as: .missingValue)
-        break
-      }
-      let name = name(of: advance())
-      let arguments = parseArguments()
-      converters.append(
-        ConverterUse(name: name, arguments: arguments, span: name.span.through(previousSpan)))
+      guard let converter = parseConverter() else { break }
+      converters.append(converter)
     } while takeListComma(between: "converters")
     return converters
+  }
+
+  mutating func parseConverter() -> ConverterUse? {
+    guard current.kind == .identifier, !startsNextItem else {
+      reportExpected("the name of a converter", as: .missingValue)
+      return nil
+    }
+    let name = name(of: advance())
+    let arguments = parseArguments()
+    return ConverterUse(
+      name: name, arguments: arguments, span: name.span.through(previousSpan))
   }
 
   /// `where notEmpty, length 3...20 "…"`, after the keyword.

@@ -48,7 +48,7 @@ extension Parser {
     where isWord("custom") && token(after: 1).kind == .identifier && !token(after: 1).startsLine:
       return parseCustom()
     case .identifier where !isLiteralWord:
-      return parsePathOrConstruction()
+      return parsePathOrRecord()
     case .leftParenthesis:
       advance()
       var inner = parseMapExpression()
@@ -83,51 +83,24 @@ extension Parser {
     isWord("true") || isWord("false") || isWord("nil") || isWord("null")
   }
 
-  private var startsMatch: Bool {
+  var startsMatch: Bool {
     let next = token(after: 1)
     return !next.startsLine && (next.kind == .identifier || next.kind == .leftParenthesis)
   }
 
-  private mutating func parsePathOrConstruction() -> MapExpression {
+  /// `profile.name`, `registered(profile)`, `User.Name(first, last)`
+  private mutating func parsePathOrRecord() -> MapExpression {
     guard let path = parsePath("a field") else {
       return MapExpression(.invalid, span: current.span)
     }
     if path.text == "self" { return MapExpression(.source, span: path.span) }
-    guard current.kind == .leftParenthesis, continuesLine, path.rest.isEmpty else {
-      return MapExpression(.path(path), span: path.span)
+    if current.kind == .leftBrace, continuesLine, path.last.text.first?.isUppercase == true {
+      return reportRecordInBraces(path)
     }
-    advance()
-    let payload = parseMapExpression()
-    let span = path.span.through(previousSpan)
-    guard payload.kind != .invalid else {
-      if take(.rightParenthesis) == nil { skipItem() }
-      return MapExpression(.invalid, span: span)
-    }
-    guard
-      expect(
-        .rightParenthesis, "`)`", as: continuesLine ? .foreignExpression : nil,
-        help: helpForArguments(of: path.first, payload)) != nil
-    else {
-      while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
-        advance()
-      }
-      _ = take(.rightParenthesis)
-      return MapExpression(.invalid, span: span)
-    }
-    return MapExpression(
-      .construction(path.first, payload), span: path.span.through(previousSpan))
-  }
-
-  /// `Money(amount, currency)` looks as if a record were to be made.
-  private func helpForArguments(of name: Name, _ payload: MapExpression) -> String {
-    if name.text.first?.isUppercase == true {
-      return "write a map for `\(name.text)`, or `custom name(…)`: records cannot be made here"
-    }
-    guard isWord("via"), case .path(let path) = payload.kind else {
-      return "put one value between the parentheses: a case carries only one"
-    }
-    return "convert it in the dto: move `via` to the declaration of `\(path.text)`, give it the "
-      + "type that the case carries, and write `\(name.text)(\(path.text))`"
+    guard current.kind == .leftParenthesis, continuesLine,
+      path.rest.isEmpty || path.first.text.first?.isUppercase == true
+    else { return MapExpression(.path(path), span: path.span) }
+    return parseRecord(path)
   }
 
   /// `custom score(points, level)`

@@ -85,7 +85,20 @@ extension Parser {
       parseReverse(into: &map, start: advance().span)
       return true
     }
+    if startsChoice { return parseChoice(into: &map.choices) }
     return parseEntryOrRow(preamble, entries: &map.entries, rows: &map.rows)
+  }
+
+  /// `match type { … }` without a field before it.
+  private var startsChoice: Bool {
+    !startsMember && (startsSwitch || isWord("match") && startsMatch)
+  }
+
+  private mutating func parseChoice(into choices: inout [MapExpression]) -> Bool {
+    let choice = startsSwitch ? parseSwitch() : parseMatch()
+    guard choice.kind != .invalid else { return false }
+    choices.append(choice)
+    return true
   }
 
   /// `target: expression` or, in a map between enums or unions, `case -> case`.
@@ -111,10 +124,6 @@ extension Parser {
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
     let start = current
     guard let target = parseWireName() else { return nil }
-    if target.text == "match", current.kind == .identifier, continuesLine {
-      report(.matchWithoutField, at: target.span)
-      return nil
-    }
     guard
       expectColon(
         "`:` and the source of `\(target.text)`",
@@ -124,28 +133,37 @@ extension Parser {
     guard source.kind != .invalid else { return nil }
     var entry = MapDeclaration.Entry(
       target: target, source: source, preamble: preamble, span: start.span)
+    parseClauses(of: &entry) { $0.parseConverters() }
+    return entry
+  }
+
+  /// `via … else …`, after the source of an entry.
+  mutating func parseClauses(
+    of entry: inout MapDeclaration.Entry, _ parseConverters: (inout Parser) -> [ConverterUse]
+  ) {
+    let start = entry.span
     let onNewLine = followsOperandTaker
     if isClause("via") {
       advanceIntoClause(onNewLine: onNewLine)
-      entry.converters = parseConverters()
+      entry.converters = parseConverters(&self)
       reportLateCoalescing(in: entry)
     }
     if isClause("else") {
       advanceIntoClause(onNewLine: onNewLine && entry.converters.isEmpty)
       entry.fallback = readable(parseLiteral())
     }
-    entry.span = start.span.through(previousSpan)
-    return entry
+    entry.span = start.through(previousSpan)
   }
 
-  private func isClause(_ word: StaticString) -> Bool {
+  func isClause(_ word: StaticString) -> Bool {
     isWord(word) && !(current.startsLine && (startsMember || token(after: 1).kind == .arrow))
   }
 
   private mutating func parseReverse(into map: inout MapDeclaration, start: SourceSpan) {
     var reverse = MapDeclaration.Reverse(entries: [], span: start)
     reverse.layout = documentedItems(of: start) { parser, preamble in
-      parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
+      if parser.startsChoice { return parser.parseChoice(into: &reverse.choices) }
+      return parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
     }
     reverse.span = start.through(previousSpan)
     if let first = map.reverse {
@@ -155,6 +173,7 @@ extension Parser {
           secondary: [.init(first.span.before, "the first one")], help: "put all entries into one"))
       map.reverse?.entries += reverse.entries
       map.reverse?.rows += reverse.rows
+      map.reverse?.choices += reverse.choices
     } else {
       map.reverse = reverse
     }

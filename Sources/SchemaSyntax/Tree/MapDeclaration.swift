@@ -8,6 +8,8 @@ package struct MapDeclaration: Hashable, Sendable {
   package var entries: [Entry]
   /// `video -> film`, in a map between enums or unions.
   package var rows: [MatchRow]
+  /// A `match` that stands for itself, in a map from a record to an enum or a union. There should be only one.
+  package var choices: [MapExpression] = []
   package var ignored: [Ignore]
   package var reverse: Reverse?
   package var preamble: Preamble
@@ -92,6 +94,7 @@ package struct MapDeclaration: Hashable, Sendable {
   package struct Reverse: Hashable, Sendable {
     package var entries: [Entry]
     package var rows: [MatchRow]
+    package var choices: [MapExpression] = []
     package var span: SourceSpan
     package var layout = ItemLayout()
 
@@ -116,8 +119,10 @@ package struct MapExpression: Hashable, Sendable {
     case required(MapExpression)
     case match([Path], [MatchRow])
     case custom(Name, [MapExpression])
-    /// A case with its payload: `registered(profile)`.
+    /// A case with its payload, `registered(profile)`, or a record with only one part: `Name(first)`.
     case construction(Name, MapExpression)
+    /// A record that is made of its parts: `Money(amount: total via minorUnits(2), currency)`.
+    case record(Path, [Part])
     /// Unreadable, which the parser has reported.
     case invalid
   }
@@ -125,6 +130,18 @@ package struct MapExpression: Hashable, Sendable {
   package enum Segment: Hashable, Sendable {
     case text(String)
     case path(Path)
+  }
+
+  /// `amount: total via minorUnits(2)`, or only `currency`.
+  package struct Part: Hashable, Sendable {
+    /// Without a name of its own, its target is the last name of the path, or empty for anything but a path.
+    package var entry: MapDeclaration.Entry
+    package var isNamed: Bool
+
+    package init(_ entry: MapDeclaration.Entry, isNamed: Bool) {
+      self.entry = entry
+      self.isNamed = isNamed
+    }
   }
 
   package var kind: Kind

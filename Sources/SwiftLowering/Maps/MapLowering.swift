@@ -84,6 +84,7 @@ private struct MapFileLowering {
       if let source = function.source {
         body.lower(rows, otherwise: otherwise, of: source, making: function.made)
       }
+    case .value(let value): body.lower(value, making: function.made)
     }
     detours = body.detours
     needs.add(body.writer.needs)

@@ -4,7 +4,7 @@ extension MapBody {
   /// Whether a field is made from the whole parameter, and not only from its fields.
   func readsWhole(ofParameter position: Int) -> Bool {
     switch self {
-    case .record: parts.contains { $0.readsWhole(position) }
+    case .record, .value: parts.contains { $0.readsWhole(position) }
     case .cases: true
     }
   }

@@ -8,6 +8,8 @@ package struct LocalNames: Sendable {
     self.taken = Set(taken)
   }
 
+  func isTaken(_ name: String) -> Bool { taken.contains(name) }
+
   /// The first of the names that is free, or else the last one with a number.
   package mutating func claim(firstOf names: [String]) -> String {
     let free = names.first { !taken.contains($0) }

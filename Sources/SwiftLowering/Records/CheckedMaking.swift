@@ -23,17 +23,24 @@ extension LoweringContext {
         && !storage.isBoxed(field: position, of: id)
     }
     if settings.mappers == .extensions, isOneModule, isOpen { return .properties }
+    return makingInPlace(of: record)
+  }
+
+  /// How a map makes the record on the way to something else.
+  func makingInPlace(of record: ValidRecord) -> CheckedMaking {
     guard settings.setsCheckedValues else { return .throwing }
     var names = LocalNames(taken: record.fields.map(\.swiftName))
     return .initializer(
       label: names.claim(firstOf: ["checked", "keepingRules"]),
-      access: isOneModule ? .internal : .package)
+      access: settings.domain.module == nil ? .internal : .package)
   }
 
   /// Nil if no map needs it.
   func checkedInitializer(of record: ValidRecord, _ type: ValidType) -> CheckedInitializerModel? {
-    guard case .initializer(let label, let access) = checkedMaking(of: record, type.id),
-      isMade(type.id)
+    guard case .initializer(let label, let access) = makingInPlace(of: record) else { return nil }
+    let isSetFieldByField = checkedMaking(of: record, type.id) == .properties
+    guard
+      isMade(type.id) && !isSetFieldByField || recordsMadeInPlace.contains(type.id)
     else { return nil }
     let locals = record.localNames
     let parameters = zip(record.fields, locals).map { parameter($0, of: $0.type, $1, type) }
@@ -57,7 +64,14 @@ extension LoweringContext {
 
   private func isMade(_ id: TypeID) -> Bool {
     schema.maps.contains { map in
-      map.target == id || map.isReversible && map.sourceType.declaredID == id
+      map.target == id && map.forward.isRecord
+        || map.backward?.isRecord == true && map.sourceType.declaredID == id
     }
+  }
+}
+
+extension MapBody {
+  fileprivate var isRecord: Bool {
+    if case .record = self { true } else { false }
   }
 }

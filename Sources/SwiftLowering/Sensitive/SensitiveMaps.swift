@@ -6,7 +6,7 @@ extension MapBodyLowering {
     _ value: MapValue, madeSensitive isSensitive: Bool, _ body: (inout Self) -> Result
   ) -> Result {
     let outer = hidesValues
-    hidesValues = outer || isSensitive || sources.readsSensitive(value)
+    hidesValues = outer || isSensitive || sources.readsSensitive(value, inRecords: false)
     defer { hidesValues = outer }
     return body(&self)
   }
@@ -21,12 +21,16 @@ extension MapBodyLowering {
 
 extension MapSources {
   /// Whether something sensitive contributes to `value`, even if only to decide what it is.
-  func readsSensitive(_ value: MapValue) -> Bool {
+  ///
+  /// - Parameter inRecords: whether the parts of records that are made on the way count. Where each is made by itself, it
+  ///   is hidden by itself.
+  func readsSensitive(_ value: MapValue, inRecords: Bool = true) -> Bool {
     if case .path(let root, let path) = value.kind {
       return source(root).map {
         context.schema.sensitivePart(of: path, from: $0.type) != nil
       } == true
     }
-    return value.parts.contains(where: readsSensitive)
+    if case .record = value.kind, !inRecords { return false }
+    return value.parts.contains { readsSensitive($0, inRecords: inRecords) }
   }
 }

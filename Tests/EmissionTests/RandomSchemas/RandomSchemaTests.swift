@@ -37,6 +37,12 @@ import Toolchain
     #expect(isThere)
   }
 
+  @Test(arguments: ["whole: Whole(", "maybe: match is_there", "match kind_of {"])
+  func `Records are made in place in each way`(map: String) {
+    let texts = (0..<40).lazy.map { RandomSchema(seed: $0, chapters: 12).text }
+    #expect(texts.contains { $0.contains(map) })
+  }
+
   /// Keeps the module for finding the fault, in a folder of its own inside the one that `GATEHOUSE_FAULTS` names.
   private func keep(_ module: RandomModule) throws {
     guard let faults = ProcessInfo.processInfo.environment["GATEHOUSE_FAULTS"] else { return }

@@ -31,7 +31,7 @@ struct RandomVocabulary {
   }
 
   mutating func chapter() -> String {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0, 1: wrapper()
     case 2, 3: enumeration()
     case 4, 5: union()
@@ -41,6 +41,7 @@ struct RandomVocabulary {
     case 9: cases()
     case 10: parts()
     case 11: leveled()
+    case 12: made()
     default: records()
     }
   }
@@ -50,6 +51,10 @@ struct RandomVocabulary {
       enums: Set(enums.map(\.name)),
       bases: Dictionary(wrappers.map { ($0.name, $0.base) }) { _, last in last },
       records: Dictionary(pairs.map { ($0.domain, $0.fields) }) { _, last in last })
+  }
+
+  mutating func register(_ name: String, isReversible: Bool) {
+    pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
   }
 
   mutating func name(_ word: String) -> String {

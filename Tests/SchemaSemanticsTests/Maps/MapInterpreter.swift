@@ -44,6 +44,7 @@ struct MapInterpreter {
       return .record(try assignments.map { try run($0, scope) })
     case .cases(let rows, let otherwise):
       return try run(rows, otherwise, of: source, scope)
+    case .value(let value): return try run(value, scope)
     }
   }
 

@@ -96,6 +96,28 @@ struct RandomMap {
     Piece(
       dto: ["w#: Bool"], domain: ["t#: Bool"],
       entries: ["t#: match w# { true -> false, false -> true }"]),
+    Piece(
+      dto: ["w#: Int", "v#: String"], domain: ["t#: Made"],
+      entries: ["t#: Made(color: v#, level: w#)"]),
+    Piece(
+      dto: ["w#: Int", "v#: String", "p#: PairDTO"], domain: ["t#: Whole"],
+      entries: ["t#: Whole(made: Made(level: w#, color: v#), p#.first, second: p#.second)"]),
+    Piece(
+      dto: ["w#: Int?", "v#: String?"], domain: ["t#: Made?"],
+      entries: ["t#: match w# { nil -> nil, else -> Made(level: w#, color: v#) }"]),
+    Piece(
+      dto: ["s#: String?", "c#: String?", "z#: Int?"], domain: ["t#: Address?"],
+      entries: [
+        "t#: match (s#, c#) { (nil, nil) -> nil, else -> Address(street: s#, city: c#, zip: z#) }"
+      ]),
+    Piece(
+      dto: ["w#: Bool", "v#: Int?", "c#: String?"], domain: ["t#: Holder"],
+      entries: [
+        "t#: match w# { true -> made(Made(level: v#, color: c#)), false -> nothing }"
+      ]),
+    Piece(dto: ["w#: ChosenDTO"], domain: ["t#: Holder"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: [SpelledDTO]"], domain: ["t#: [Spelled]"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: ShapeDTO?"], domain: ["t#: Figure?"], entries: ["t#: w#"]),
   ]
 
   private static let others = """
@@ -119,6 +141,38 @@ struct RandomMap {
     domain union Status { unknown, known(String) }
     domain union Access { level(Int), tag(Tag) }
     map Shade <-> Color { lime -> green }
+    domain Made { level: Int, color: Color }
+    domain Whole { made: Made, first: String, second: Int? }
+    domain Address { street: String, city: String?, zip: Int? }
+    domain union Holder { nothing, made(Made) }
+    dto ChosenDTO { has_made: Bool, level: Int?, hue: String? }
+    map ChosenDTO <-> Holder {
+      match has_made { true -> made(Made(level, color: hue)), false -> nothing }
+    }
+    dto SpelledDTO { kind: String, text: String?, tag: TagDTO? }
+    domain union Spelled { none, text(String), tag(Tag) }
+    map SpelledDTO <-> Spelled {
+      match kind { "text" -> text(text), "tag" -> tag(tag), else -> none }
+      reverse {
+        none -> SpelledDTO(kind: "none", text: nil, tag: nil)
+        text -> SpelledDTO(kind: "text", text: self, tag: nil)
+        tag -> SpelledDTO(kind: "tag", text: nil, tag: self)
+      }
+    }
+    dto union ShapeDTO by type { circle(CircleDTO), square(SquareDTO) }
+    dto CircleDTO { radius: Int }
+    dto SquareDTO { side: Int }
+    domain Figure { isRound: Bool, size: Int }
+    map ShapeDTO <-> Figure {
+      circle -> Figure(isRound: true, size: radius)
+      square -> Figure(isRound: false, size: side)
+      reverse {
+        match isRound {
+          true -> circle(CircleDTO(radius: size))
+          false -> square(SquareDTO(side: size))
+        }
+      }
+    }
     """
 }
 

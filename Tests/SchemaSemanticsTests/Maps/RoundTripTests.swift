@@ -35,6 +35,24 @@ import Testing
     ("a: String", "x: [String]", #"x: a via split(",")"#),
     ("a: String", "x: String", #"x: "always""#),
     ("a: String", "x: Int", "x: custom count(a)"),
+    ("a: Int", "x: P, domain P { a: Int, b: Int }", "x: P(a, b: 1)"),
+    ("a: Int", "x: P?, domain P { a: Int }", "x: P(a)"),
+    (
+      "a: Int?, b: Int?", "x: P?, domain P { a: Int?, b: Int? }",
+      "x: match (a, b) { (nil, nil) -> nil, else -> P(a, b) }"
+    ),
+    (
+      "a: Int?, b: Int", "x: P?, domain P { a: Int, b: Int }",
+      "x: match a { nil -> nil, else -> P(a, b) }"
+    ),
+    (
+      "a: Int?, b: Int?", "x: P?, domain P { a: Int }",
+      "x: match (a, b) { (nil, nil) -> nil, else -> P(a) }"
+    ),
+    (
+      "a: Int, b: Int", "x: U, domain union U { p(P), q }, domain P { b: Int }",
+      "x: match a { 1 -> p(P(b)), else -> q }"
+    ),
   ])
   func whatLosesSomethingGoesOneWay(dto: String, domain: String, entry: String) {
     func checked(_ arrow: String) -> MappedSchema {

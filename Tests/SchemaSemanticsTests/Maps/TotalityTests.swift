@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test func recordsAreMadeOfPartsThatCannotFail() throws {
+    let (dto, domain) = ("a: Int, b: String", "x: P, domain P { n: Int where > 0, t: Email }")
+    #expect(try totality(dto, domain, "x: P(n: a, t: b)") == [false, true])
+    #expect(
+      try totality(dto, domain, "x: P(n: a else 1, t: b else \"a@b.de\")") == [true, true])
+    #expect(
+      try totality("a: Int", "x: P, domain P { n: Int where > 0 }", "x: P(n: a else 1)") == [
+        true, true,
+      ])
+    #expect(
+      try totality("a: Int", "x: P, domain P { n: Int, rule r: n > 0 }", "x: P(n: a)") == [
+        false, true,
+      ])
+  }
+
   @Test func elseCatches() throws {
     #expect(try totality("a: String", "a: Role", "a: a else admin") == [true, true])
     #expect(try totality("a: [String]", "a: [Role]", "a: a else skip") == [true, true])

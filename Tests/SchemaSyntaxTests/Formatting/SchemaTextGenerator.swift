@@ -152,7 +152,8 @@ struct SchemaTextGenerator {
   }
 
   private mutating func mapItem() -> String {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 6: "match type " + block { "\($0.name()) -> \($0.expression(depth: 1))" }
     case 0: "\(name()) -> \(expression(depth: 0))"
     case 1: "ignore \(name())\(gap())because \"a reason\""
     case 2: "reverse " + block { "\($0.name()): \($0.expression(depth: 1))" }
@@ -164,7 +165,8 @@ struct SchemaTextGenerator {
 
   private mutating func expression(depth: Int) -> String {
     guard depth < 3 else { return name() }
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 9, 10: return "Money(" + list(0...4) { $0.part(depth: depth + 1) } + ")"
     case 0: return "\(expression(depth: depth + 1))\(gap())?? \(expression(depth: depth + 1))"
     case 1:
       return Bool.random(using: &random)
@@ -177,5 +179,13 @@ struct SchemaTextGenerator {
     case 6: return "\(name())(\(expression(depth: depth + 1)))"
     default: return name()
     }
+  }
+
+  /// A part of a record that is made in place.
+  private mutating func part(depth: Int) -> String {
+    let label = random.chance(0.6) ? "\(name()):\(gap())" : ""
+    return label + expression(depth: depth)
+      + optional(0.3) { $0.pick(["via trimmed", "via (trimmed, url(a: 1))", "via iso8601(a: 2)"]) }
+      + optional(0.2) { "else " + $0.literal(depth: 0) }
   }
 }

@@ -67,8 +67,19 @@ extension MapExpression {
     case .custom(let name, let arguments):
       "(custom \(([name.text] + arguments.map(\.outline)).joined(separator: " ")))"
     case .construction(let name, let payload): list("case", name.text, payload.outline)
+    case .record(let name, let parts):
+      "(record \(([name.text] + parts.map(\.outline)).joined(separator: " ")))"
     case .invalid: "invalid"
     }
+  }
+}
+
+extension MapExpression.Part {
+  fileprivate var outline: String {
+    let name = isNamed ? entry.target.text + ": " : ""
+    let converters = entry.converters.map(\.name.text).joined(separator: ",")
+    return name + entry.source.outline + (converters.isEmpty ? "" : " via " + converters)
+      + (entry.fallback == nil ? "" : " else")
   }
 }
 

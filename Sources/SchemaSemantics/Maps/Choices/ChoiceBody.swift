@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Every case of the enum or union that a map reads, and what becomes of it. The way back of a map like that has the
-/// same form.
+/// Every case of the enum or union that a map reads, and what becomes of it: a case of another one, or a record. The way
+/// back of a map between two of them has the same form.
 struct ChoiceBody {
   var typing: ExpressionTyping
   let source: TypeID
@@ -251,7 +251,9 @@ extension ChoiceBody {
         .init(context.schema[source].head, "the source"),
         .init(context.schema[target].head, "the target"),
       ],
-      help: "add `else -> …`, or make `\(context.schema[target].qualifiedName)` open as well")
+      help: context.tables[target] == nil
+        ? "add `else -> …`, or make `\(context.schema[target].qualifiedName)` open as well"
+        : "add `else -> …`")
   }
 
   private var hasSameUnknowns: Bool {

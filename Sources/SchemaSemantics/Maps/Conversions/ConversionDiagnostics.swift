@@ -13,7 +13,9 @@ extension ExpressionTyping {
     switch obstacle {
     case .unknown: break
     case .optionalIntoRequired(let from, _):
-      let isElement = from != value.type.withoutSkipping
+      // Where converters follow, it is what they give that may be nil, because the value may be.
+      let isConverted = value.type.isOptional && destination?.converters.isEmpty == false
+      let isElement = from != value.type.withoutSkipping && !isConverted
       reportOptional(written: written, isElement: isElement, at: value.span, labels)
     case .narrowing(let from, let to):
       report(
@@ -78,10 +80,15 @@ extension ExpressionTyping {
     let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
     let isRequired = written.map { "`\(target)required \($0)`" } ?? "`required` before it"
     let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value after it"
+    var help = "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it"
+    if case .part(let owner)? = destination?.form, owner.mayBeNil, let written {
+      help +=
+        ", or make the whole `\(owner.name)` nil: "
+        + "`match \(written) { nil -> nil, else -> \(owner.name)(…) }`"
+    }
     report(
       .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: span,
-      secondary: labels,
-      help: "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it")
+      secondary: labels, help: help)
   }
 
   private func help(_ source: SchemaType, _ target: SchemaType, writtenAsDate written: String?)
@@ -117,6 +124,14 @@ extension ExpressionTyping {
   /// dto has to name it.
   private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
     guard let written else { return "`via \(converter)`" }
+    switch destination?.form {
+    case .payload: return "`\(destination?.name ?? "…")(\(written) via \(converter))`"
+    case .part:
+      guard let name = destination?.name, destination?.converters.isEmpty == true else { break }
+      let value = "\(written) via \(converter)"
+      return name == written ? "`\(value)`" : "`\(name): \(value)`"
+    case .entry, nil: break
+    }
     if isInRow {
       return "`\(written): \(context.schema.text(of: type)) via \(converter)` in the dto"
     }

@@ -12,6 +12,23 @@ struct Destination {
   var converters: [ConverterUse] = []
   /// Where the value comes from if no entry says so.
   var impliedSource: ImpliedSource?
+  var form = Form.entry
+
+  enum Form {
+    /// `total: …`
+    case entry
+    /// `amount: …`, in the parentheses of a record that is made in place.
+    case part(of: Owner)
+    /// What is written in the parentheses of a case.
+    case payload
+  }
+
+  /// A record that is made in place.
+  struct Owner {
+    let name: String
+    /// Whether the record is assigned to something that may be nil.
+    let mayBeNil: Bool
+  }
 }
 
 extension MapValue {

@@ -40,18 +40,10 @@ extension ExpressionTyping {
   mutating func construction(
     _ name: Name, _ payload: MapExpression, for target: SchemaType, span: SourceSpan
   ) -> MapValue? {
-    guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id) else {
-      if reportCalledWord(name) { return nil }
-      report(
-        .constructionOfNonUnion,
-        "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has no cases",
-        at: span, help: "call hand-written Swift with `custom \(name.text)(…)`",
-        fix: .propose("custom ", for: name.span.before))
-      return nil
-    }
-    guard let index = context.facts.caseIndex(name.text, in: id) else {
-      if !reportCalledWord(name) { reportUnknownCase(name, in: id, cases, isCall: true) }
-      return nil
+    guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id),
+      let index = context.facts.caseIndex(name.text, in: id)
+    else {
+      return made(Path(name), [.alone(payload)], for: target, span: span)
     }
     guard let payloadType = cases[index].payload else {
       let removed = SourceSpan(file: span.file, start: name.span.end, end: span.end)
@@ -68,18 +60,26 @@ extension ExpressionTyping {
   }
 
   /// Within a row, an optional that a case needs is required: the row itself says that it should be there.
-  private mutating func payloadValue(of expression: MapExpression, for target: SchemaType)
+  mutating func payloadValue(of expression: MapExpression, for target: SchemaType)
     -> MapValue?
   {
     guard isInRow, !target.isOptional, !target.isUnknown, isPlainReading(expression, for: target)
     else { return value(of: expression, for: target) }
-    guard var value = ownValue(of: expression) else { return nil }
-    if value.type.isOptional {
-      let because = circumstances.isEmpty ? nil : circumstances.joined(separator: " and ")
-      value = MapValue(
-        .required(value, because: because), value.type.unwrapped, at: value.span)
-    }
-    return converted(value, to: target)
+    return ownValue(of: expression).flatMap { converted(requiredByRow($0), to: target) }
+  }
+
+  /// The value of an entry before its converters, which a row may need for a target that cannot be nil.
+  func requiredByRow(
+    _ value: MapValue, of expression: MapExpression, for target: SchemaType
+  ) -> MapValue {
+    let isNeeded = isInRow && !target.isOptional && isPlainReading(expression, for: target)
+    return isNeeded ? requiredByRow(value) : value
+  }
+
+  private func requiredByRow(_ value: MapValue) -> MapValue {
+    guard value.type.isOptional else { return value }
+    let because = circumstances.isEmpty ? nil : circumstances.joined(separator: " and ")
+    return MapValue(.required(value, because: because), value.type.unwrapped, at: value.span)
   }
 
   private func isPlainReading(_ expression: MapExpression, for target: SchemaType) -> Bool {
@@ -115,6 +115,17 @@ extension ExpressionTyping {
         .unknownCase, "case", name.text, at: name.span,
         of: (owner.qualifiedName, owner.name.span), nearest: nearest,
         help: names.isEmpty ? nil : "it has \(names)\(alternative)"))
+  }
+}
+
+extension MapExpression.Part {
+  /// `Name(first)`: a part that is only a value.
+  static func alone(_ source: MapExpression) -> Self {
+    let name =
+      if case .path(let path) = source.kind { path.last } else { Name("", span: source.span) }
+    return Self(
+      MapDeclaration.Entry(target: WireName(name), source: source, span: source.span),
+      isNamed: false)
   }
 }
 

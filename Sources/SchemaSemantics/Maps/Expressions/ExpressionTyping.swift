@@ -59,6 +59,8 @@ struct ExpressionTyping {
       return custom(name, arguments, for: target, span: expression.span)
     case .construction(let name, let payload):
       return construction(name, payload, for: target, span: expression.span)
+    case .record(let name, let parts):
+      return made(name, parts, for: target, span: expression.span)
     case .invalid:
       return nil
     }
@@ -82,7 +84,7 @@ struct ExpressionTyping {
       return ownRequired(operand, span: expression.span)
     case .match(let subjects, let rows):
       return ownMatch(subjects, rows, of: expression)
-    case .custom, .construction:
+    case .custom, .construction, .record:
       return untyped(expression)
     case .invalid:
       return nil
@@ -104,9 +106,16 @@ struct ExpressionTyping {
   }
 
   private mutating func untyped(_ expression: MapExpression) -> MapValue? {
+    let isRecord = if case .record = expression.kind { true } else { false }
     report(
-      .untypedExpression, "nothing says what type this value has", at: expression.span,
-      help: "assign it without `via`, so that it has the type of its target")
+      .untypedExpression,
+      isRecord
+        ? "a record can only be made where its type is expected"
+        : "nothing says what type this value has", at: expression.span,
+      help: isRecord
+        ? "assign it without `via`, which belongs to one of its parts, and pass single values to "
+          + "functions"
+        : "assign it without `via`, so that it has the type of its target")
     return nil
   }
 
@@ -137,7 +146,7 @@ extension MapExpression {
     case .coalesce(let left, _): left.hasOwnType
     case .required(let operand): operand.hasOwnType
     case .match(_, let rows): rows.contains { $0.body.hasOwnType }
-    case .custom, .construction, .invalid: false
+    case .custom, .construction, .record, .invalid: false
     }
   }
 }

@@ -33,11 +33,11 @@ extension ExpressionTyping {
   }
 
   private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
-    if left.type.isOptional { return true }
+    if left.type.isOptional, !left.isMade { return true }
     if reportPatch(left) { return false }
     report(
       .neverNil, "this is never nil, so what follows `??` is never used", at: left.span,
-      label: "`\(context.schema.text(of: left.type))`",
+      label: "`\(context.schema.text(of: left.isMade ? left.type.unwrapped : left.type))`",
       secondary: [.init(right.span, "never used")],
       help: "remove `??` and what follows it, or write `?` after the type if it may be missing",
       fix: .propose(
@@ -75,16 +75,30 @@ extension ExpressionTyping {
   private mutating func required(
     _ value: MapValue, _ operand: MapExpression, span: SourceSpan
   ) -> MapValue? {
-    guard value.type.isOptional else {
+    guard value.type.isOptional, !value.isMade else {
       if reportPatch(value) { return nil }
       report(
         .neverNil, "this is never nil, so `required` has no effect", at: value.span,
-        label: "`\(context.schema.text(of: value.type))`", help: "remove `required`",
+        label: "`\(context.schema.text(of: value.isMade ? value.type.unwrapped : value.type))`",
+        help: "remove `required`",
         fix: .remove(
           SourceSpan(file: span.file, start: span.start, end: operand.span.start)))
       return nil
     }
     return MapValue(.required(value, because: nil), value.type.unwrapped, at: span)
+  }
+}
+
+extension MapValue {
+  /// Whether it is a case or a record that is made here, and may be nil only for what it is assigned to.
+  fileprivate var isMade: Bool {
+    guard case .converted(let inner, .inject) = kind else { return false }
+    switch inner.kind {
+    case .construction, .record: return true
+    case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .converted,
+      .cases, .unrecognized:
+      return false
+    }
   }
 }
 

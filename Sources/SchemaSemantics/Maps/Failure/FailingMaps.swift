@@ -17,7 +17,10 @@ package struct FailingMaps: Sendable {
     for way in ways {
       var steps = FailingSteps(facts)
       steps.look(at: way.body)
-      if steps.canFail || facts.hasRules(way.made) && !facts.keepsRules(way.body, way.made) {
+      if steps.canFail
+        || way.makesRecord && facts.hasRules(way.made)
+          && !facts.keepsRules(way.body, way.made)
+      {
         open.append(way.direction)
       }
       for used in steps.maps { users[used, default: []].append(way.direction) }
@@ -105,6 +108,11 @@ package struct MapWay {
   let direction: MapDirection
   let body: MapBody
   let made: TypeID
+
+  /// Whether it makes a record itself; otherwise what it makes of one is among its values.
+  fileprivate var makesRecord: Bool {
+    if case .record = body { true } else { false }
+  }
 }
 
 extension MapPlan {

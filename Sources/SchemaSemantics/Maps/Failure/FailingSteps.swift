@@ -14,7 +14,7 @@ struct FailingSteps {
   mutating func look(at body: MapBody) {
     switch body {
     case .record(let assignments): look(at: assignments)
-    case .cases: for part in body.parts { look(at: part) }
+    case .cases, .value: for part in body.parts { look(at: part) }
     }
   }
 
@@ -37,8 +37,7 @@ struct FailingSteps {
       look(at: conversion)
     case .record(let id, let assignments):
       look(at: assignments)
-      // The record is made by the initialiser that checks its rules.
-      if facts.hasRules(id) { canFail = true }
+      if facts.hasRules(id), !facts.keepsRules(.record(assignments), id) { canFail = true }
     default: for part in value.parts { look(at: part) }
     }
   }

@@ -11,13 +11,17 @@ struct TypedEntry {
 }
 
 extension ExpressionTyping {
+  /// - Parameter record: the record that is made in place, if the entry is a part of one.
   mutating func typed(
-    _ entry: MapDeclaration.Entry, for field: ResolvedField, of owner: TypeID
+    _ entry: MapDeclaration.Entry, for field: ResolvedField, of owner: TypeID,
+    partOf record: Destination.Owner? = nil
   ) -> TypedEntry? {
+    let outer = (destination, leniency)
+    defer { (destination, leniency) = outer }
     destination = Destination(
       name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
-      span: field.syntax.span, type: field.type, converters: entry.converters)
-    defer { destination = nil }
+      span: field.syntax.span, type: field.type, converters: entry.converters,
+      form: record.map { .part(of: $0) } ?? .entry)
     let readBefore = readPaths.count
     let skips = entry.fallback.map { isSkip($0, for: field.type) } ?? false
     var fallback: Value?
@@ -27,15 +31,17 @@ extension ExpressionTyping {
       isComplete = fallback != nil
     }
     leniency = skips ? .skip : entry.fallback == nil ? .none : .fallback
-    defer { leniency = .none }
     guard let value = value(of: entry, for: field.type), isComplete else { return nil }
     checkLiterals(of: entry, for: field)
     return TypedEntry(
       value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
   }
 
-  private mutating func value(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
-    guard !entry.converters.isEmpty else { return value(of: entry.source, for: target) }
+  mutating func value(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
+    guard !entry.converters.isEmpty else {
+      return leniency == .fallback
+        ? value(of: entry.source, for: target) : payloadValue(of: entry.source, for: target)
+    }
     guard !target.isUnknown else {
       checkUnassigned(entry)
       return nil
@@ -44,7 +50,8 @@ extension ExpressionTyping {
       checkConverters(of: entry)
       return nil
     }
-    value = requiredByFallback(value, for: target)
+    value = requiredByRow(
+      requiredByFallback(value, for: target), of: entry.source, for: target)
     switch conversion(of: value, through: entry.converters, to: target) {
     case nil: return nil
     case .success(let conversion):

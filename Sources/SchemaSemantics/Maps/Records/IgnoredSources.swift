@@ -44,7 +44,8 @@ extension RecordBody {
 
   private static let readingFaults: Set<DiagnosticKind> = [
     .unknownField, .unknownCase, .missingSource, .ambiguousSource, .fieldOfNonRecord, .longPath,
-    .mapItem, .untypedExpression, .constantInMap,
+    .mapItem, .untypedExpression, .constantInMap, .wrongRecord, .unnamedPart, .partsOfCase,
+    .namedValue,
   ]
 
   /// If there is a field or a parameter called `rest`, `ignore rest` means that.

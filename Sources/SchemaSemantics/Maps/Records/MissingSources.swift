@@ -18,7 +18,8 @@ extension RecordBody {
     let isMeant = unknownTargets.contains(nil) || unknownTargets.contains(field.swiftName)
     // It may be a field of something whose type is not known.
     let isHidden = signature.labels.contains { $0.type.isUnknown }
-    guard signature.syntax.rows.isEmpty, !isMeant, !isHidden else { return }
+    let hasOtherItems = !signature.syntax.rows.isEmpty || !signature.syntax.choices.isEmpty
+    guard !hasOtherItems, !isMeant, !isHidden else { return }
     let target = typing.context.schema[signature.target].qualifiedName
     let nearest = typing.proposals.mayGoOn() ? nearestSource(to: field) : nil
     let help: String

@@ -1,12 +1,13 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Every field of the record that a map makes, and where its value comes from.
+/// Every field of the record that a map makes, and where its value comes from; or the only value, if fields decide which
+/// case is made.
 struct RecordBody {
   var typing: ExpressionTyping
   let signature: MapSignature
   /// One for each field of the target; nil if it has an error.
-  private(set) var entries: [TypedEntry?] = []
+  var entries: [TypedEntry?] = []
 
   /// What no entry reads and no `ignore` names. The way back needs a value for each of these, and reports those without
   /// one.
@@ -24,11 +25,9 @@ struct RecordBody {
   private var context: MapContext { typing.context }
   private var targetName: String { context.schema[signature.target].qualifiedName }
 
-  /// Nil if the target is not a record.
-  init?(_ signature: MapSignature, _ context: MapContext) {
-    guard let target = context.tables[signature.target] else { return nil }
+  init(_ signature: MapSignature, _ context: MapContext) {
     self.signature = signature
-    self.target = target
+    target = context.tables[signature.target] ?? .empty
     typing = ExpressionTyping(
       context,
       scope: MapScope(
@@ -39,6 +38,7 @@ struct RecordBody {
   }
 
   mutating func check() {
+    guard signature.shape == .records else { return checkChoice() }
     collectEntries()
     reportRows()
     typing.impliedNames = Set(
@@ -101,7 +101,21 @@ struct RecordBody {
     return "\(path.text): \(entry.target.text)"
   }
 
+  /// - Parameter typed: all entries, in the order of the fields.
+  func mapBody(of typed: [TypedEntry]) -> MapBody {
+    if signature.shape == .recordToCases, let only = typed.first { return .value(only.value) }
+    return .record(
+      typed.enumerated().map { index, entry in
+        MapAssignment(
+          field: index, value: entry.value, fallback: entry.fallback,
+          isImplied: entry.syntax == nil, span: entry.syntax?.span ?? signature.syntax.head)
+      })
+  }
+
   private mutating func reportRows() {
+    typing.report(
+      choicesIn: signature.syntax.choices,
+      help: "write the field that gets the value before it: `field: match …`")
     guard let row = signature.syntax.rows.first else { return }
     typing.report(
       .mapItem, "a map between records has entries, not rows", at: row.span,
@@ -134,7 +148,14 @@ extension RecordBody {
       typing.read(root, path.steps.map(\.field))
     }
     guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
-    guard let value = typing.converted(only.value, to: field.type) else { return nil }
+    let reported = typing.diagnostics.count
+    guard let value = typing.converted(only.value, to: field.type) else {
+      // The entry may be what could not be read.
+      if context.damage.contains(map: signature.id) {
+        typing.diagnostics.removeSubrange(reported...)
+      }
+      return nil
+    }
     return TypedEntry(
       value: value, fallback: nil, syntax: nil, reads: typing.readPaths.suffix(1))
   }
@@ -218,10 +239,11 @@ extension DiagnosticKind {
       """)
 
   static let mapItem = DiagnosticKind(
-    "G0622", .error, "an entry where rows belong, or a row where entries belong",
+    "G0622", .error, "an item that does not belong into this kind of map",
     explanation: """
-      A map between records says for each field where its value comes from: `target: source`. A map between enums or
-      unions says for each case what it becomes: `source -> target`.
+      A map between records says for each field where its value comes from: `target: source`. A map from an enum or a
+      union says for each case what it becomes: `source -> target`. A map from a record to an enum or a union is one
+      `match`.
 
       ```gate
       enum RoleDTO { boss, staff }

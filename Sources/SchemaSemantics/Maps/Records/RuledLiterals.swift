@@ -27,7 +27,7 @@ extension MapExpression {
     case .coalesce(let left, let right): left.outcomes + right.outcomes
     case .required(let operand): operand.outcomes
     case .match(_, let rows): rows.flatMap(\.body.outcomes)
-    case .path, .source, .interpolation, .custom, .construction, .invalid: []
+    case .path, .source, .interpolation, .custom, .construction, .record, .invalid: []
     }
   }
 }

@@ -1,9 +1,7 @@
 /// What the entries of a map give back without an entry in `reverse`, and which entries do not.
 struct DerivedBindings {
   struct Lost {
-    let entry: TypedEntry
-    /// The field of the target that the entry makes.
-    let field: Int
+    let part: MadePart
     let step: IrreversibleStep
   }
 
@@ -15,16 +13,15 @@ struct DerivedBindings {
   /// How many bindings are at these steps or inside them.
   private var within: [[Int]: Int] = [:]
 
-  /// - Parameter derive: the bindings that the entry for a field of the target gives back.
+  /// - Parameter derive: the bindings that a part of the target gives back.
   init(
-    _ entries: [TypedEntry],
-    _ derive: (TypedEntry, _ field: Int) throws(IrreversibleStep) -> [BackBinding]
+    _ parts: [MadePart], _ derive: (MadePart) throws(IrreversibleStep) -> [BackBinding]
   ) {
-    for (field, entry) in entries.enumerated() {
+    for part in parts {
       do throws(IrreversibleStep) {
-        bindings += try derive(entry, field)
+        bindings += try derive(part)
       } catch {
-        lost.append(Lost(entry: entry, field: field, step: error))
+        lost.append(Lost(part: part, step: error))
       }
     }
     for binding in bindings {
@@ -45,7 +42,7 @@ struct DerivedBindings {
     let around = (0..<steps.count).reduce(0) { $0 + (exact[Array(steps.prefix($1))] ?? 0) }
     guard around + (within[steps] ?? 0) == 1 else { return false }
     return !part.reads.contains { read in
-      lost.contains { lost in read.steps.first.map { $0 == lost.field } ?? true }
+      lost.contains { lost in zip(read.steps, lost.part.steps).allSatisfy(==) }
     }
   }
 }

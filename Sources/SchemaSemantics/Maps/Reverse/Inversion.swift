@@ -50,6 +50,8 @@ struct Inversion {
       return try bindings(ofPreferred: left, over: right, in: value, from: held)
     case .match(let subjects, let rows):
       return try bindings(of: subjects, rows, in: value, from: held)
+    case .record(_, let assignments):
+      return try bindings(of: assignments, in: value, from: held)
     default:
       throw irreversible(value)
     }

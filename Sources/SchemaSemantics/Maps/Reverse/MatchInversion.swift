@@ -11,6 +11,9 @@ extension Inversion {
         isOpen: context.schema.isOpen(id)
       ).bindings()
     }
+    if let choice = NilMatchInversion(self, subjects, rows, from: held) {
+      return try choice.bindings()
+    }
     return try constantBindings(of: subjects, rows, in: match, from: held)
   }
 

@@ -14,7 +14,7 @@ struct RecordWayBack {
   private var written = RebuiltRecord()
   /// The fields that entries without a way back read: nothing more is reported about these.
   private var blamed = ReadFields()
-  private var isUnderstood = true
+  var isUnderstood = true
 
   private var context: MapContext { typing.context }
   private var source: SchemaType { .declared(signature.source) }
@@ -55,8 +55,12 @@ struct RecordWayBack {
   /// Nil if a field of the dto has no value, or a step cannot be undone.
   mutating func check() -> MapBody? {
     readEntries()
-    let derived = DerivedBindings(forth) { [self] entry, field throws(IrreversibleStep) in
-      try bindings(of: entry, field)
+    let parts =
+      signature.shape == .records
+      ? MadePart.all(of: forth)
+      : forth.map { MadePart(steps: [], value: $0.value, syntax: $0.syntax, reads: $0.reads) }
+    let derived = DerivedBindings(parts) {
+      [self] part throws(IrreversibleStep) in try bindings(of: part)
     }
     for lost in derived.lost { report(lost, beside: derived) }
     for binding in derived.bindings { add(binding, of: derived) }
@@ -75,6 +79,9 @@ struct RecordWayBack {
 
   private mutating func readEntries() {
     guard let reverse = signature.syntax.reverse else { return }
+    typing.report(
+      choicesIn: reverse.choices,
+      help: "write the field that is sent before it: `wire_field: match …`")
     if let row = reverse.rows.first {
       typing.report(
         .mapItem, "a map between records has entries, not rows", at: row.span,
@@ -123,33 +130,40 @@ struct RecordWayBack {
     return steps
   }
 
-  /// The values that one field of the target gives back.
-  private func bindings(
-    of entry: TypedEntry, _ field: Int
-  ) throws(IrreversibleStep) -> [BackBinding] {
-    guard let type = context.tables[signature.target]?.fields[field].type else { return [] }
-    let span = entry.syntax?.span ?? signature.syntax.head
-    let path = FieldPath(steps: [FieldPath.Step(field: field, type: type)], type: type)
-    let held = MapValue(.path(.parameter(0), path), type, at: span)
-    return try Inversion(context: context).bindings(of: entry.value, from: held)
+  /// The values that one part of the target gives back.
+  private func bindings(of part: MadePart) throws(IrreversibleStep) -> [BackBinding] {
+    var steps: [FieldPath.Step] = []
+    var type = SchemaType.declared(signature.target)
+    for step in part.steps {
+      guard let fields = context.tables[type]?.fields, fields.indices.contains(step) else {
+        return []
+      }
+      type = fields[step].type
+      steps.append(FieldPath.Step(field: step, type: type))
+    }
+    let span = part.syntax?.span ?? signature.syntax.head
+    let held = MapValue(
+      .path(.parameter(0), FieldPath(steps: steps, type: type)), type, at: span)
+    return try Inversion(context: context).bindings(of: part.value, from: held)
   }
 
   /// Reports a step that cannot be undone, unless `reverse` reads its result, and everything that it was made from is sent
   /// anyway.
   private mutating func report(_ lost: DerivedBindings.Lost, beside derived: DerivedBindings) {
-    let (entry, index) = (lost.entry, lost.field)
-    guard let field = context.tables[signature.target]?.fields[index] else { return }
+    let part = lost.part
+    guard signature.shape == .records else { return reportRows(lost.step) }
+    let field = context.field(at: part.steps, from: .declared(signature.target))
     let isSent =
-      !entry.reads.isEmpty
+      !part.reads.isEmpty
       // The whole source is checked field by field.
-      && entry.reads.allSatisfy {
+      && part.reads.allSatisfy {
         $0.steps.isEmpty || written.covers($0.steps) || derived.covers($0.steps)
       }
-    let isRead = typing.reads[.parameter(0)]?.reaches([index]) ?? false
+    let isRead = typing.reads[.parameter(0)]?.reaches(part.steps) ?? false
     if isSent && isRead { return }
-    let isWritten = isSent && entry.reads.contains { $0.steps.isEmpty || written.covers($0.steps) }
-    report(lost.step, entry, field, isWritten: isWritten, beside: derived)
-    for read in entry.reads { blamed.insert(read.steps) }
+    let isWritten = isSent && part.reads.contains { $0.steps.isEmpty || written.covers($0.steps) }
+    report(lost.step, part, field, isWritten: isWritten, beside: derived)
+    for read in part.reads { blamed.insert(read.steps) }
   }
 
   private mutating func add(_ binding: BackBinding, of derived: DerivedBindings) {

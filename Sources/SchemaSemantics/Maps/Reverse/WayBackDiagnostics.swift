@@ -3,24 +3,25 @@ import SchemaSyntax
 
 extension RecordWayBack {
   mutating func report(
-    _ step: IrreversibleStep, _ entry: TypedEntry, _ field: ResolvedField, isWritten: Bool,
+    _ step: IrreversibleStep, _ part: MadePart, _ field: ResolvedField?, isWritten: Bool,
     beside derived: DerivedBindings
   ) {
-    let converter = entry.syntax?.converters.first { $0.name.text == step.converter }
+    let converter = part.syntax?.converters.first { $0.name.text == step.converter }
     let help: String
     if isWritten {
-      help = "read `\(field.swiftName)` in the `reverse` block: otherwise its value is lost"
-    } else if entry.reads.isEmpty {
+      let name = typing.context.spelling(of: part.steps, from: .declared(signature.target))
+      help = "read `\(name)` in the `reverse` block: otherwise its value is lost"
+    } else if part.reads.isEmpty {
       help = "write `->`, or let `\(typing.context.schema[signature.source].qualifiedName)` hold it"
     } else {
-      let example = "`\(reverseExample(for: entry, beside: derived))`"
+      let example = "`\(reverseExample(for: part, beside: derived))`"
       help =
         step.help.map { "\($0), or say what is sent: \(example)" }
         ?? "write the way back: \(example)"
     }
     var secondary = [Diagnostic.Label(signature.syntax.arrow, "the way back is promised here")]
     if let label = step.label { secondary.append(label) }
-    if entry.syntax == nil {
+    if part.syntax == nil, let field {
       secondary.append(.init(field.syntax.span, "it is matched by its name"))
     }
     typing.report(
@@ -28,11 +29,25 @@ extension RecordWayBack {
       help: help)
   }
 
-  /// `reverse { first: …, last: … }` for the fields that an entry reads, except those that other entries give back.
-  private func reverseExample(for entry: TypedEntry, beside derived: DerivedBindings) -> String {
+  /// Where fields decide the case, what each case is sent as.
+  mutating func reportRows(_ step: IrreversibleStep) {
+    isUnderstood = false
+    let schema = typing.context.schema
+    let record = schema[signature.source].name.text
+    let cases = schema.cases(of: signature.target) ?? []
+    let rows = cases.prefix(2).map { "\($0.swiftName) -> \(record)(…)" }.joined(separator: ", ")
+    typing.report(
+      .irreversibleStep, step.message, at: step.span,
+      secondary: [.init(signature.syntax.arrow, "the way back is promised here")]
+        + (step.label.map { [$0] } ?? []),
+      help: "say what each case is sent as: `reverse { \(rows)\(cases.count > 2 ? ", …" : "") }`")
+  }
+
+  /// `reverse { first: …, last: … }` for the fields that a part reads, except those that other entries give back.
+  private func reverseExample(for part: MadePart, beside derived: DerivedBindings) -> String {
     var names: [String] = []
-    let open = entry.reads.filter { !derived.covers($0.steps) }
-    for read in open.isEmpty ? entry.reads : open {
+    let open = part.reads.filter { !derived.covers($0.steps) }
+    for read in open.isEmpty ? part.reads : open {
       let name = typing.context.spelling(of: read.steps, from: .declared(signature.source))
       if !read.steps.isEmpty, !names.contains(name) { names.append(name) }
     }

@@ -24,6 +24,12 @@ struct FieldTable {
     }
   }
 
+  private init() {
+    (fields, constants) = ([], [])
+  }
+
+  static let empty = FieldTable()
+
   subscript(name: String) -> Int? { byName[name] }
 
   /// The field that `names` begins with, and how many of the names are its own: several if it is flattened.

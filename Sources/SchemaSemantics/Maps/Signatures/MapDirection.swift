@@ -88,25 +88,6 @@ extension MapSignatureCheck {
         ], help: problem.help))
     return false
   }
-
-  mutating func reportShapes(
-    _ source: TypeID, _ target: TypeID, of map: MapDeclaration, from sourceSpan: SourceSpan
-  ) {
-    let makesRecord = schema.cases(of: target) == nil
-    diagnostics.append(
-      Diagnostic(
-        .mapShapes,
-        "`\(schema[source].qualifiedName)` has \(makesRecord ? "cases" : "fields"), but "
-          + "`\(schema[target].qualifiedName)` has \(makesRecord ? "fields" : "cases")",
-        at: map.head,
-        secondary: [
-          .init(schema[source].head, "the source"), .init(schema[target].head, "the target"),
-        ],
-        help: makesRecord
-          ? "map it to a union, with one case for each"
-          : "choose the case with a `match`, in the map of the record that holds a "
-            + "`\(schema[target].qualifiedName)`"))
-  }
 }
 
 extension DiagnosticKind {
@@ -150,10 +131,10 @@ extension DiagnosticKind {
       """)
 
   static let mapShapes = DiagnosticKind(
-    "G0607", .error, "a map between fields and cases",
+    "G0607", .error, "a map from fields to cases that does not choose",
     explanation: """
-      Records are mapped field by field, enums and unions case by case. If fields decide the case, write a `match` in
-      the map of the record that holds it.
+      Records are mapped field by field, enums and unions case by case. Where a record becomes one of several cases, a
+      `match` without a field before it says which fields decide.
 
       ```gate
       dto AccountDTO { is_open: Bool }
@@ -163,10 +144,9 @@ extension DiagnosticKind {
 
       ```gate
       dto AccountDTO { is_open: Bool }
-      domain Account { state: State }
       domain union State { open, closed }
-      map AccountDTO -> Account {
-        state: match is_open { true -> open, false -> closed }
+      map AccountDTO -> State {
+        match is_open { true -> open, false -> closed }
       }
       ```
       """)

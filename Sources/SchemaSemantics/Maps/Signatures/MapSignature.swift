@@ -22,6 +22,10 @@ struct MapSignature {
   enum Shape {
     case records
     case choices
+    /// The fields of a record decide which case it becomes.
+    case recordToCases
+    /// Each case becomes a record.
+    case casesToRecord
   }
 
   var isReversible: Bool { syntax.isReversible }

@@ -37,14 +37,18 @@ struct MapSignatureCheck {
     if !damage.contains(map: id) {
       claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
     }
-    let isRecord = schema.cases(of: source) == nil
-    guard isRecord == (schema.cases(of: target) == nil) else {
-      reportShapes(source, target, of: map.syntax, from: sourceSpan)
-      return nil
-    }
     return MapSignature(
       id: id, syntax: map.syntax, sourceIndex: sourceIndex, source: source, labels: labels,
-      target: target, shape: isRecord ? .records : .choices)
+      target: target, shape: shape(source, target))
+  }
+
+  private func shape(_ source: TypeID, _ target: TypeID) -> MapSignature.Shape {
+    switch (schema.cases(of: source), schema.cases(of: target)) {
+    case (nil, nil): .records
+    case (nil, _?): .recordToCases
+    case (_?, nil): .casesToRecord
+    case (_?, _?): .choices
+    }
   }
 
   /// The position of the only parameter without a label.

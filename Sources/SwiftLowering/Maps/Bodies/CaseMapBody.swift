@@ -21,6 +21,26 @@ extension MapBodyLowering {
         }))
   }
 
+  /// Makes an enum or a union from the fields of a record.
+  mutating func lower(_ value: MapValue, making made: TypeID) {
+    writer.subject = SwiftIdentifier.uncapitalized(context.schema[made].name)
+    let statement = caseResult(value, of: made)
+    add(statement)
+  }
+
+  /// A name for the value as a whole: that of its type, where a map makes one that its source does not have.
+  private func resultName(_ value: MapValue, of made: TypeID) -> LocalName {
+    switch value.kind {
+    case .match, .record:
+      .wanted(
+        context.schema[made].ownLayer == .data
+          ? "dto" : SwiftIdentifier.uncapitalized(context.schema[made].name))
+    case .path, .constant, .interpolation, .coalesce, .required, .custom, .construction,
+      .converted, .cases, .unrecognized:
+      rowName(value, in: .wanted("value"))
+    }
+  }
+
   /// `self = .image(try Image(from: image))`
   private mutating func caseResult(_ value: MapValue, of made: TypeID) -> SwiftStatement {
     if isBack, case .construction(let position, _) = value.kind {
@@ -29,7 +49,7 @@ extension MapBodyLowering {
     if let direct = directCase(value) { return result(direct) }
     issues.isUsed = false
     issues.isChanged = false
-    let lowered = lower(value, as: rowName(value, in: .wanted("value")))
+    let lowered = lower(value, as: resultName(value, of: made))
     guard issues.isUsed else { return result(lowered.expression) }
     var local = lowered
     if issues.isChanged {

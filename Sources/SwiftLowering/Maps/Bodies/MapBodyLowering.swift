@@ -33,6 +33,8 @@ struct MapBodyLowering {
   let made: TypeID
   /// How static members of the type that is made are reached: `Self` in an extension of it.
   let owner: SwiftExpression
+  /// The type whose rules are checked: that of the map or, for the parts of a record that is made on the way, that record.
+  var holder: SwiftExpression
   let isExtension: Bool
   /// The place of the unlabelled parameter.
   let source: MapSources.Source
@@ -51,6 +53,7 @@ struct MapBodyLowering {
     made = function.made
     isExtension = function.isExtension
     owner = .word(isExtension ? "Self" : context.names.text(of: function.made, in: nil))
+    holder = owner
   }
 
   mutating func text(of type: SchemaType) -> String { writer.text(of: type) }

@@ -8,7 +8,7 @@ extension MapBodyLowering {
     _ value: LoweredValue, heldTo field: ValidField, at place: SwiftExpression, as name: LocalName
   ) -> LoweredValue {
     writer.needs.call(.mappingIssuesRules)
-    let function = field.violations(of: owner)
+    let function = field.violations(of: holder)
     switch field.type {
     case .patch:
       let call = check(

@@ -73,7 +73,7 @@ extension MapBodyLowering {
     let call = reporting(
       "check",
       ["_": read.expression, "at": rulePlace(of: value), "else": literal.expression],
-      passing: field.violations(of: owner))
+      passing: field.violations(of: holder))
     return named(LoweredValue(call, type: value.type), name)
   }
 

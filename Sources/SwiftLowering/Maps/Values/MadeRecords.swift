@@ -2,29 +2,46 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// A record that is made on the way: in a way back, a dto that flattened paths lead through.
+  /// A record that is made on the way, from parts that the schema lists or, in a way back, where flattened paths lead
+  /// through a dto.
   mutating func record(
     _ id: TypeID, _ assignments: [MapAssignment], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let outer = target
-    defer { target = outer }
-    var arguments: SwiftArguments = [:]
+    let outer = (target, holder)
+    defer { (target, holder) = outer }
+    let made = SwiftExpression.word(text(of: .declared(id)))
+    let label = checkedLabel(of: id)
+    let isAttempted = label == nil && context.schema.hasRules(id)
+    var values: [(field: String, value: SwiftExpression)] = []
     var bindings: [SwiftCondition] = []
     for assignment in assignments {
       guard let field = context.field(assignment.field, of: id) else { continue }
-      target = WirePlace(keys: outer.keys + field.wirePath)
+      target = WirePlace(keys: outer.0.keys + field.wirePath)
+      holder = made
+      let isChecked = !assignment.value.keeps(field.rules)
+      let name = partName(of: field, in: name)
       var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
-        $0.lower(assignment, as: .wanted(field.swiftName))
+        $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)
       }
-      if lowered.isTentative {
-        lowered = nameable(lowered, .wanted(field.swiftName))
-        bindings.append(lowered.presence)
+      // Where the record is made in a closure that can add issues, no part of it may do so at the same time.
+      if lowered.isTentative || !isBack && !isReadable(lowered)
+        || isAttempted && lowered.expression.mentions(issues.name)
+      {
+        lowered = nameable(lowered, name)
       }
-      arguments += [SwiftIdentifier.argument(field.swiftName): lowered.expression]
+      if lowered.isTentative { bindings.append(lowered.presence) }
+      values.append((field.swiftName, lowered.expression))
     }
-    target = outer
-    let call = SwiftExpression.word(text(of: .declared(id)))(arguments)
-    if context.schema.hasRules(id) { return attemptMaking(call, bindings, value, as: name) }
+    (target, holder) = outer
+    let call = made(
+      context.arguments(
+        values, after: label ?? values.first.map { SwiftIdentifier.argument($0.field) } ?? ""))
+    if isAttempted {
+      let outer = hidesValues
+      hidesValues = outer || sources.readsSensitive(value)
+      defer { hidesValues = outer }
+      return attemptMaking(call, bindings, value, as: name)
+    }
     if bindings.isEmpty { return LoweredValue(call, type: value.type) }
     let local = claim(name)
     add(
@@ -32,6 +49,25 @@ extension MapBodyLowering {
         LocalDeclaration(name: local, type: text(of: .optional(.declared(id)))), bindings,
         then: call, otherwise: .nothing))
     return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
+  }
+
+  /// `amount`, or `totalAmount` if something else has that name, also within `madeTotal`.
+  private func partName(of field: ValidField, in outer: LocalName) -> LocalName {
+    if isBack || !locals.isTaken(field.swiftName) { return .wanted(field.swiftName) }
+    let whole = ["made", "found"].reduce(outer.text.filter { $0 != "`" }) { name, prefix in
+      let rest = name.dropFirst(prefix.count)
+      guard name.hasPrefix(prefix), rest.first?.isUppercase == true else { return name }
+      return SwiftIdentifier.uncapitalized(String(rest))
+    }
+    return .wanted(whole + SwiftIdentifier.capitalized(field.swiftName))
+  }
+
+  /// The label of the initialiser that does not check again what has been checked part by part.
+  private func checkedLabel(of id: TypeID) -> String? {
+    guard context.recordsMadeInPlace.contains(id), let record = context.schema.record(id),
+      case .initializer(let label, _) = context.makingInPlace(of: record)
+    else { return nil }
+    return label
   }
 
   private mutating func attemptMaking(

@@ -77,6 +77,8 @@ extension MapBodyLowering {
   func rowName(_ value: MapValue, in outer: LocalName) -> LocalName {
     switch value.kind {
     case .match, .cases: return outer.behind("inner")
+    case .record: return outer.behind("made")
+    case .converted(let inner, _) where inner.isRecord: return outer.behind("made")
     case .construction(let position, _):
       guard let id = value.type.declaredID else { return .wanted("value") }
       return .wanted(context.schema[id].caseName(at: position))
@@ -145,6 +147,10 @@ extension [SwiftStatement] {
 }
 
 extension MapValue {
+  fileprivate var isRecord: Bool {
+    if case .record = kind { true } else { false }
+  }
+
   /// Whether anything reads the payload of the case.
   var readsPayload: Bool {
     switch kind {

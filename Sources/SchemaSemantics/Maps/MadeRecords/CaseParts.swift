@@ -1,0 +1,146 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Cases that are written as if they were records, or that a record is written in the place of.
+extension ExpressionTyping {
+  /// `paid(at via iso8601)`: a case with one value. Anything else between the parentheses is reported.
+  mutating func construction(_ place: MadePlace, _ id: TypeID, for target: SchemaType)
+    -> MapValue?
+  {
+    let cases = context.schema.cases(of: id) ?? []
+    let name = place.name.last
+    guard place.name.rest.isEmpty, let index = context.facts.caseIndex(name.text, in: id) else {
+      for part in place.parts { checkUnassigned(part.entry) }
+      if !reportQualifiedCase(place.name, for: target),
+        !reportCalledWord(name), !reportRecordForCase(place, id, cases)
+      {
+        reportUnknownCase(name, in: id, cases, isCall: true)
+      }
+      return nil
+    }
+    guard let payload = cases[index].payload else {
+      report(
+        .casePayload, "`\(name.text)` carries nothing",
+        at: SourceSpan(file: place.span.file, start: name.span.end, end: place.span.end),
+        secondary: [.init(cases[index].span, "declared here")],
+        help: "write the name alone, or let the case carry something",
+        fix: .propose(
+          "", for: SourceSpan(file: place.span.file, start: name.span.end, end: place.span.end)))
+      return nil
+    }
+    guard let part = place.parts.first, place.parts.count == 1, !part.isNamed,
+      part.entry.fallback == nil
+    else {
+      reportParts(of: place, cases[index], payload)
+      return nil
+    }
+    guard !payload.isUnknown else { return nil }
+    let value = valueOfPart(
+      part.entry, for: payload,
+      Destination(
+        name: name.text, title: name.text, span: cases[index].span, type: payload,
+        converters: part.entry.converters, form: .payload))
+    return value.flatMap {
+      converted(
+        MapValue(.construction(case: index, payload: $0), .declared(id), at: place.span),
+        to: target)
+    }
+  }
+
+  private mutating func valueOfPart(
+    _ entry: MapDeclaration.Entry, for type: SchemaType, _ place: Destination
+  ) -> MapValue? {
+    let outer = (destination, leniency)
+    (destination, leniency) = (place, .none)
+    defer { (destination, leniency) = outer }
+    return value(of: entry, for: type)
+  }
+
+  private mutating func reportParts(
+    of place: MadePlace, _ found: ResolvedCase, _ payload: SchemaType
+  ) {
+    for part in place.parts { checkUnassigned(part.entry) }
+    let name = found.swiftName
+    guard let first = place.parts.first, let last = place.parts.last else {
+      report(
+        .casePayload, "`\(name)` carries \(context.schema.article(payload))", at: place.span,
+        secondary: [.init(found.span, "declared here")],
+        help: "write where it comes from: `\(name)(…)`")
+      return
+    }
+    let inner = first.entry.span.through(last.entry.span)
+    let (help, fix): (String, Diagnostic.Fix?)
+    if let id = payload.unwrapped.declaredID, context.tables[id] != nil {
+      let record = context.schema[id].name.text
+      help = "it carries \(context.schema.article(payload)): write `\(name)(\(record)(…))`"
+      fix = Diagnostic.Fix([
+        Diagnostic.Edit(span: inner.before, replacement: "\(record)("),
+        Diagnostic.Edit(span: inner.after, replacement: ")"),
+      ])
+    } else if first.entry.fallback != nil, place.parts.count == 1 {
+      (help, fix) = ("write `else` after the whole entry, with a case", nil)
+    } else if place.parts.count == 1 {
+      help = "write the value without a name"
+      fix = .remove(
+        SourceSpan(
+          file: inner.file, start: inner.start, end: first.entry.source.span.start))
+    } else {
+      (help, fix) = ("it carries \(context.schema.article(payload)): write one value", nil)
+    }
+    report(
+      .partsOfCase, "a case carries one value, without a name", at: inner,
+      secondary: [.init(found.span, "declared here")], help: help, fix: fix)
+  }
+
+  /// `Receipt(number: no)` where a case that carries a `Receipt` is expected.
+  private mutating func reportRecordForCase(
+    _ place: MadePlace, _ id: TypeID, _ cases: [ResolvedCase]
+  ) -> Bool {
+    let holders = cases.filter { found in
+      guard let payload = found.payload?.unwrapped.declaredID, context.tables[payload] != nil
+      else { return false }
+      return context.schema[payload].name.text == place.name.last.text
+    }
+    guard let holder = holders.first else { return false }
+    let owner = context.schema[id]
+    report(
+      .wrongRecord, "`\(owner.qualifiedName)` has cases, and `\(place.name.text)` is none of them",
+      at: place.name.span, secondary: [.init(holder.span, "this case carries it")],
+      help: "write `\(holder.swiftName)(\(place.name.text)(…))`",
+      fix: holders.count == 1
+        ? Diagnostic.Fix([
+          Diagnostic.Edit(span: place.span.before, replacement: "\(holder.swiftName)("),
+          Diagnostic.Edit(span: place.span.after, replacement: ")"),
+        ]) : nil)
+    return true
+  }
+}
+
+extension DiagnosticKind {
+  static let partsOfCase = DiagnosticKind(
+    "G0662", .error, "a case with several values, or with a named one",
+    explanation: """
+      A case carries one value. If it needs several, it carries a record, which is made in its parentheses like any other
+      record.
+
+      ```gate
+      dto OrderDTO { is_paid: Bool, number: String?, amount: Int? }
+      domain Order { payment: Payment }
+      domain union Payment { open, paid(Receipt) }
+      domain Receipt { number: String, amount: Int }
+      map OrderDTO -> Order {
+        payment: match is_paid { true -> paid(number, amount), false -> open }
+      }
+      ```
+
+      ```gate
+      dto OrderDTO { is_paid: Bool, number: String?, amount: Int? }
+      domain Order { payment: Payment }
+      domain union Payment { open, paid(Receipt) }
+      domain Receipt { number: String, amount: Int }
+      map OrderDTO -> Order {
+        payment: match is_paid { true -> paid(Receipt(number, amount)), false -> open }
+      }
+      ```
+      """)
+}

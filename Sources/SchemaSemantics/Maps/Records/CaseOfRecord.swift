@@ -1,0 +1,77 @@
+import Diagnostics
+import SchemaSyntax
+
+/// A map from a record to an enum or a union: a `match` chooses the case by the fields.
+extension RecordBody {
+  mutating func checkChoice() {
+    for entry in signature.syntax.entries { typing.checkUnassigned(entry) }
+    if let row = signature.syntax.rows.first {
+      typing.report(
+        .mapItem, "a map from a record has no rows of its own", at: row.span,
+        help: "put the rows into a `match` that says which field they are about: `match … { … }`")
+    } else if let entry = signature.syntax.entries.first {
+      typing.report(
+        .mapItem, "a map from a record to cases has no entries", at: entry.span,
+        help: "write a `match` without a field before it: `match … { … -> … }`")
+    } else if let choice = typing.onlyChoice(signature.syntax.choices) {
+      entries = [typing.chosen(by: choice, for: signature.target)]
+    } else if signature.syntax.choices.isEmpty {
+      reportNoChoice()
+    }
+    checkIgnored()
+  }
+
+  private mutating func reportNoChoice() {
+    let schema = typing.context.schema
+    let target = schema[signature.target]
+    typing.report(
+      .mapShapes,
+      "nothing says which case of `\(target.qualifiedName)` "
+        + "\(schema.article(.declared(signature.source))) becomes",
+      at: signature.syntax.head,
+      secondary: [
+        .init(schema[signature.source].head, "the source has fields"),
+        .init(target.head, "the target has cases"),
+      ], help: "choose the case by a field: `match … { … -> … }`")
+  }
+}
+
+extension ExpressionTyping {
+  /// The only `match` that stands for itself in a map; nil if there is none, or several, which is reported.
+  mutating func onlyChoice(_ choices: [MapExpression]) -> MapExpression? {
+    guard choices.count > 1 else { return choices.first }
+    report(
+      .mapItem, "this map chooses twice", at: choices[1].headOfMatch,
+      secondary: [.init(choices[0].headOfMatch, "the first `match`")],
+      help: "match several fields at once, `match (a, b) { … }`, or write one `match` within a row")
+    return nil
+  }
+
+  /// The case, or the union, that a `match` chooses as a whole.
+  mutating func chosen(by choice: MapExpression, for target: TypeID) -> TypedEntry? {
+    let readBefore = readPaths.count
+    let entry = MapDeclaration.Entry(
+      target: WireName(Name("", span: choice.span)), source: choice, span: choice.span)
+    return value(of: choice, for: .declared(target)).map {
+      TypedEntry(
+        value: $0, fallback: nil, syntax: entry, reads: Array(readPaths[readBefore...]))
+    }
+  }
+
+  /// A `match` without a field where each field or each case is mapped by itself.
+  mutating func report(choicesIn choices: [MapExpression], help: String) {
+    guard let choice = choices.first else { return }
+    report(
+      .mapItem, "a `match` of its own chooses a case by fields", at: choice.headOfMatch, help: help)
+    guard scope.source != nil else { return }
+    for choice in choices { checkUnassigned(choice) }
+  }
+}
+
+extension MapExpression {
+  /// A `match` without its rows.
+  fileprivate var headOfMatch: SourceSpan {
+    guard case .match(let subjects, _) = kind, let last = subjects.last else { return span }
+    return SourceSpan(file: span.file, start: span.start, end: last.span.end)
+  }
+}
