@@ -29,9 +29,15 @@ extension UnionCheck {
   mutating func readTags(of union: ResolvedUnion, keysOnly: Bool) -> [Value?] {
     var values = WireValues()
     var first: (kind: TagKind, span: SourceSpan)?
+    let isKey = union.syntax.discriminator == .key
     let tags = union.cases.map { item -> Value? in
       let literal = item.wireValue
       guard literal.kind != .invalid else { return nil }
+      if literal.kind == .null { return readNoTag(of: item, in: union, &values) }
+      if !isKey, case .name(let text) = literal.kind, text == "nil" || text == "null" {
+        reportUnclearNull(literal, item)
+        return nil
+      }
       guard let kind = TagKind(literal), let value = tag(literal) else {
         reportUnusable(
           literal, "\(literal.spelled) is not a tag: tags are strings, integers or flags",
@@ -41,7 +47,7 @@ extension UnionCheck {
       if keysOnly, kind != .strings {
         reportUnusable(
           literal, "\(literal.spelled) is not a key: the keys of an object are strings",
-          help: "quote it if that is the key")
+          help: helpForKey(of: union))
         return nil
       }
       if let first, first.kind != kind {
@@ -57,6 +63,28 @@ extension UnionCheck {
     }
     if first?.kind == .flags, !union.syntax.isOpen { checkFlags(tags, of: union) }
     return tags
+  }
+
+  /// `nil as unknown`
+  private mutating func readNoTag(
+    of item: ResolvedCase, in union: ResolvedUnion, _ values: inout WireValues
+  ) -> Value? {
+    if union.syntax.discriminator == .key {
+      reportUnusable(
+        item.wireValue, "`\(item.swiftName)` has no key, which is what tells the cases apart",
+        help: "quote `nil` if that is the key")
+      return nil
+    }
+    if let problem = values.add(.null, of: item) { diagnostics.append(problem) }
+    return .null
+  }
+
+  private func helpForKey(of union: ResolvedUnion) -> String {
+    guard case .keyedByTag(let tag) = union.syntax.discriminator else {
+      return "quote it if that is the key"
+    }
+    return "write `by \(tag.text) in data` if all payloads have the same key; "
+      + "or quote it if the wire has a string"
   }
 
   /// Nil for what is not a tag.

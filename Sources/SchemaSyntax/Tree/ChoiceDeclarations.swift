@@ -69,6 +69,8 @@ package struct UnionDeclaration: Hashable, Sendable {
   package enum Discriminator: Hashable, Sendable {
     case tag(Name)
     case adjacent(tag: Name, content: Name)
+    /// `by type in {type}`: the payload is at the key that the tag names.
+    case keyedByTag(Name)
     case key
     case shape(inOrder: Bool)
   }

@@ -58,7 +58,7 @@ private struct ShapeCase {
     case .record(let record): look(at: record, in: context)
     case .union(let union):
       switch union.discriminator {
-      case .tag(let tag), .adjacent(let tag, _): requiredKeys = [tag]
+      case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag): requiredKeys = [tag]
       case .key, .shape, nil: break
       }
     case .wrapper, .enumeration: break

@@ -71,7 +71,7 @@ struct ShapeReader {
 
   private func parts(of union: ResolvedUnion, _ id: TypeID) -> [ShapePart] {
     switch union.syntax.discriminator {
-    case .tag(let tag), .adjacent(let tag, _):
+    case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag):
       let key = ObjectShape.Key(name: tag.text, parts: [.text, .number, .flag], isRequired: true)
       return [.object(ObjectShape(name: schema[id].qualifiedName, keys: [key]))]
     case .key: return [.opaqueObject(id)]
