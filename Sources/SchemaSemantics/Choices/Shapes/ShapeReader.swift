@@ -2,8 +2,8 @@ import SchemaSyntax
 
 /// Finds the shapes of types. The shapes of records are kept, since several unions may carry the same record.
 struct ShapeReader {
-  private let schema: ResolvedSchema
-  private var records: [TypeID: ObjectShape] = [:]
+  let schema: ResolvedSchema
+  var records: [TypeID: ObjectShape] = [:]
 
   init(_ schema: ResolvedSchema) {
     self.schema = schema
@@ -22,7 +22,7 @@ struct ShapeReader {
   }
 
   /// - Parameter isHeld: whether the value is inside the one that is compared, where objects are not looked into.
-  private mutating func parts(of type: SchemaType, isHeld: Bool) -> [ShapePart] {
+  mutating func parts(of type: SchemaType, isHeld: Bool) -> [ShapePart] {
     switch type {
     case .scalar(let scalar): parts(of: scalar)
     case .optional(let wrapped), .patch(let wrapped): [.null] + parts(of: wrapped, isHeld: isHeld)
@@ -58,7 +58,7 @@ struct ShapeReader {
     case .enumeration(let enumeration):
       return [part(of: enumeration)]
     case .union(let union):
-      return parts(of: union, id)
+      return parts(of: union, id, isHeld: isHeld)
     }
   }
 
@@ -69,19 +69,10 @@ struct ShapeReader {
     return isText ? .texts(values) : .integers(values)
   }
 
-  private func parts(of union: ResolvedUnion, _ id: TypeID) -> [ShapePart] {
-    switch union.syntax.discriminator {
-    case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag):
-      let key = ObjectShape.Key(name: tag.text, parts: [.text, .number, .flag], isRequired: true)
-      return [.object(ObjectShape(name: schema[id].qualifiedName, keys: [key]))]
-    case .key: return [.opaqueObject(id)]
-    case .shape, nil: return [.unknown]
-    }
-  }
 }
 
 extension ShapeReader {
-  private mutating func shape(of record: ResolvedRecord, _ id: TypeID) -> ObjectShape {
+  mutating func shape(of record: ResolvedRecord, _ id: TypeID) -> ObjectShape {
     if let known = records[id] { return known }
     var keys: [ObjectShape.Key] = []
     var positions: [String: Int] = [:]
