@@ -8,7 +8,7 @@ extension UnionCheck {
     for (item, written) in zip(union.cases, union.syntax.cases) where item.wireValue.kind != .null {
       guard let payload = item.payload, !payload.isUnknown, let span = written.payload?.span
       else { continue }
-      guard let id = payload.declaredID else {
+      guard let id = payload.declaredID, item.converters.isEmpty else {
         reportNoObject(item, at: span, tag)
         continue
       }

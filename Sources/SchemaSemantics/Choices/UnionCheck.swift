@@ -18,7 +18,7 @@ struct UnionCheck {
 
   mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
     let syntax = union.syntax
-    if syntax.layer != .domain { checkPayloadForms(of: union) }
+    let decodings = zip(union.cases, syntax.cases).map { decoding(of: $0, $1, in: syntax.layer) }
     let tags = checkTags(of: union)
     if syntax.isOpen, Set(tags).subtracting([.null]) == [.boolean(true), .boolean(false)] {
       reportIdleOpen(syntax)
@@ -26,10 +26,10 @@ struct UnionCheck {
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
       cases: union.cases.enumerated().map { index, item in
-        let wire = syntax.layer == .domain ? nil : item.payload.flatMap { facts.wireForm(of: $0) }
-        return ValidUnion.Case(
+        ValidUnion.Case(
           swiftName: item.swiftName, tag: tags[index], payload: item.payload,
-          wireType: wire?.type ?? item.payload, decoding: wire?.conversion ?? .identity,
+          wireType: decodings[index]?.type ?? item.payload,
+          decoding: decodings[index]?.conversion ?? .identity,
           notes: notes[index])
       })
   }

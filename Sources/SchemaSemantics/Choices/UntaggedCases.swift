@@ -10,7 +10,7 @@ extension UnionCheck {
       guard let payload = item.payload, !payload.isUnknown, let span = written.payload?.span
       else { continue }
       var readers = KeyReaders(tag.text)
-      if !readers.look(at: payload, in: schema) {
+      if !readers.look(at: payload, in: schema) || !item.converters.isEmpty {
         reportNoObject(item, at: span)
       } else if let reader = readers.first {
         reportReader(reader, of: tag, item, at: span)

@@ -119,10 +119,12 @@ extension Parser {
     }
     guard let value else { return true }
     var payload: TypeExpression?
+    var converters: [ConverterUse] = []
     if current.kind == .leftParenthesis, continuesLine {
       advance()
       let isLabelled = current.kind == .identifier && token(after: 1).kind == .colon
       payload = isLabelled ? TypeExpression(.invalid, span: current.span) : parseType()
+      converters = parseClauses(ofPayload: &payload)
       if isLabelled || current.kind == .comma { skipPayloads(in: union.layer) }
       guard expect(.rightParenthesis, "`)`") != nil else { return false }
     } else if let colon = take(.colon) {
@@ -132,8 +134,8 @@ extension Parser {
     let isUntagged = swiftName != nil && value.kind == .name("nil")
     union.cases.append(
       .init(
-        wireValue: isUntagged ? Literal(.null, span: value.span) : value, swiftName: swiftName, payload: payload, preamble: preamble,
-        span: first.through(previousSpan)))
+        wireValue: isUntagged ? Literal(.null, span: value.span) : value, swiftName: swiftName, payload: payload,
+        converters: converters, preamble: preamble, span: first.through(previousSpan)))
     return true
   }
 

@@ -98,8 +98,9 @@ extension UnionCoding {
     -> SwiftExpression
   {
     if payload.format != nil { call(.wireObjectFormats) }
+    let missing: SwiftArguments = payload.convertsNull ? ["default": .nothing] : [:]
     return object.calling(
-      payload.isOptional ? "getIfPresent" : "get", ["_": key] + payload.formatArgument)
+      payload.isOptional ? "getIfPresent" : "get", ["_": key] + payload.formatArgument + missing)
   }
 
   private mutating func shape(_ position: Int) -> UnionShapeModel {

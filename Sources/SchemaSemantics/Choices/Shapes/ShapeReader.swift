@@ -10,15 +10,22 @@ struct ShapeReader {
   }
 
   /// Nil if something about the type has been reported already. A case without a payload is null.
-  mutating func shape(of payload: SchemaType?) -> [ShapePart]? {
-    guard let payload else { return [.null] }
+  mutating func shape(of item: ResolvedCase) -> [ShapePart]? {
+    guard let payload = item.payload else { return [.null] }
     if payload.isUnknown { return nil }
-    if let id = payload.declaredID, case .union(let union) = schema[id].kind,
+    if item.converters.isEmpty, let id = payload.declaredID, case .union(let union) = schema[id].kind,
       case .shape = union.syntax.discriminator
     {
-      return union.cases.flatMap { $0.payload.map { parts(of: $0, isHeld: false) } ?? [.null] }
+      return union.cases.flatMap { partsAlone(of: $0) }
     }
-    return parts(of: payload, isHeld: false)
+    return partsAlone(of: item)
+  }
+
+  /// Without the cases of a union by shape inside.
+  private mutating func partsAlone(of item: ResolvedCase) -> [ShapePart] {
+    guard let payload = item.payload else { return [.null] }
+    return item.converters.first.map { parts(behind: $0, of: payload) }
+      ?? parts(of: payload, isHeld: false)
   }
 
   /// - Parameter isHeld: whether the value is inside the one that is compared, where objects are not looked into.

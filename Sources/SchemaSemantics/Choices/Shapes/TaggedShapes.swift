@@ -45,7 +45,8 @@ extension ShapeReader {
       if let payload = untagged.payload {
         keys.append(
           ObjectShape.Key(
-            name: content.text, parts: parts(of: payload, isHeld: true),
+            name: content.text,
+            parts: untagged.converters.isEmpty ? parts(of: payload, isHeld: true) : [.unknown],
             isRequired: !payload.isOptional))
       }
     } else if let payload = untagged.payload, let record = schema.record(payload),

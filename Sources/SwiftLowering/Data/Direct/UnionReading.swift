@@ -136,14 +136,16 @@ extension UnionCoding {
       } else {
         SwiftExpression.call(.word(payload.type), ["from": reader])
       }
-    return [use(read.mapped(by: made))]
+    let flat = made(["_": SwiftExpression.argument.infix(.coalesce, .nothing)])
+    return [use(read.mapped(by: payload.convertsNull ? .closure(flat) : made))]
   }
 
   private mutating func readMember(_ payload: UnionPayload, at key: SwiftExpression)
     -> SwiftExpression
   {
     call(payload.format == nil ? .jsonReaderMembers : .jsonReaderFormatMembers)
-    let method = payload.isOptional ? "readMemberIfPresent" : "readMember"
+    let mayBeMissing = payload.isOptional || payload.convertsNull
+    let method = mayBeMissing ? "readMemberIfPresent" : "readMember"
     return json.calling(method, ["_": key] + payload.formatArgument)
   }
 
