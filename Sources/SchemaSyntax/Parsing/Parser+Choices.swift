@@ -99,7 +99,8 @@ extension Parser {
     let name = parseDeclarationName(after: "union")
     skipTypeParameters(of: name)
     var union = UnionDeclaration(
-      layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
+      layer: layer, isOpen: isOpen, name: name,
+      conformances: parseConformances(hasKeys: layer == .domain),
       discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
     let by = current.span

@@ -28,7 +28,8 @@ extension LoweringContext {
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support(.json)) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: listed) : nil,
-      properties: properties(of: union, type), nested: lowerNested(of: type, into: &file))
+      properties: properties(of: union, type), identity: identity(of: type),
+      nested: lowerNested(of: type, into: &file))
   }
 
   private func lower(

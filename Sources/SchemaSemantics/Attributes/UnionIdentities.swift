@@ -1,0 +1,125 @@
+import Diagnostics
+import SchemaSyntax
+
+/// A union is `Identifiable` by the `id` of what its cases carry: each has one, and all are of the same type.
+extension ConformanceCheck {
+  mutating func isIdentifiable(
+    _ conformance: Conformance, _ union: ResolvedUnion, _ type: ResolvedType
+  ) -> Bool {
+    if union.syntax.isOpen {
+      report(
+        .identifiableWithoutID, "the cases that an open union does not know have no `id`",
+        at: conformance, [], help: "remove `open`, or `Identifiable`")
+      return false
+    }
+    var first: (item: ResolvedCase, type: SchemaType)?
+    for item in union.cases {
+      switch identity(of: item.payload, within: [type.id]) {
+      case .unknown:
+        return false
+      case .ownUnion:
+        continue
+      case .missing:
+        reportMissingID(conformance, of: item)
+        return false
+      case .type(let found):
+        guard let known = first else {
+          first = (item, found)
+          continue
+        }
+        if known.type == found { continue }
+        report(
+          .differentIDs, "`\(type.qualifiedName)` would have an `id` of several types",
+          at: conformance,
+          [
+            .init(known.item.nameSpan, "its `id` is a `\(schema.text(of: known.type))`"),
+            .init(item.nameSpan, "its `id` is a `\(schema.text(of: found))`"),
+          ],
+          help: "give them one type, or remove `Identifiable`")
+        return false
+      }
+    }
+    return first != nil
+  }
+
+  private enum Identity {
+    case type(SchemaType)
+    case missing
+    /// It is the `id` of the union that is being looked at.
+    case ownUnion
+    /// Something about the type has been reported.
+    case unknown
+  }
+
+  private func identity(of payload: SchemaType?, within unions: Set<TypeID>) -> Identity {
+    guard let payload else { return .missing }
+    guard let id = payload.declaredID else { return payload.isUnknown ? .unknown : .missing }
+    if unions.contains(id) { return .ownUnion }
+    switch schema[id].kind {
+    case .record(let record):
+      guard let field = record.fields.first(where: { $0.swiftName == "id" }) else {
+        return .missing
+      }
+      return field.type.isUnknown ? .unknown : .type(field.type)
+    case .union(let union):
+      guard schema[id].conformances.contains(where: { $0.name.text == "Identifiable" }) else {
+        return .missing
+      }
+      let inner = union.cases.map { identity(of: $0.payload, within: unions.union([id])) }
+      return inner.first { if case .type = $0 { true } else { false } } ?? .unknown
+    case .wrapper, .enumeration:
+      return .missing
+    }
+  }
+
+  private mutating func reportMissingID(_ conformance: Conformance, of item: ResolvedCase) {
+    let isUnion =
+      item.payload?.declaredID.map { id in
+        if case .union = schema[id].kind { true } else { false }
+      } ?? false
+    let text = item.payload.map { "what `\(item.swiftName)` carries has no `id`: `\(schema.text(of: $0))`" }
+    report(
+      .identifiableWithoutID, text ?? "`\(item.swiftName)` carries nothing that could have an `id`",
+      at: conformance, [.init(item.nameSpan, "this case has none")],
+      help: isUnion
+        ? "make that union `Identifiable` as well, or remove `Identifiable` here"
+        : "carry a record with a field `id`, or remove `Identifiable`")
+  }
+
+  private mutating func report(
+    _ kind: DiagnosticKind, _ message: String, at conformance: Conformance,
+    _ secondary: [Diagnostic.Label], help: String
+  ) {
+    diagnostics.append(
+      Diagnostic(kind, message, at: conformance.name.span, secondary: secondary, help: help))
+  }
+}
+
+extension DiagnosticKind {
+  static let differentIDs = DiagnosticKind(
+    "G0518", .error, "an `id` of several types",
+    explanation: """
+      A union that is `Identifiable` has an `id`: that of what its case carries. So these must have one type, which can be
+      a `type` that all of them share.
+
+      ```gate
+      domain union Entry: Identifiable {
+        note(Note)
+        task(Task)
+
+        domain Note { id: String }
+        domain Task { id: Int }
+      }
+      ```
+
+      ```gate
+      domain union Entry: Identifiable {
+        note(Note)
+        task(Task)
+
+        domain Note { id: String }
+        domain Task { id: String }
+      }
+      ```
+      """)
+}
