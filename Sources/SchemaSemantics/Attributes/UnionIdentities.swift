@@ -12,34 +12,29 @@ extension ConformanceCheck {
         at: conformance, [], help: "remove `open`, or `Identifiable`")
       return false
     }
-    var first: (item: ResolvedCase, type: SchemaType)?
+    var known: [(item: ResolvedCase, type: SchemaType)] = []
+    var missing: [ResolvedCase] = []
     for item in union.cases {
       switch identity(of: item.payload, within: [type.id]) {
-      case .unknown:
-        return false
-      case .ownUnion:
-        continue
-      case .missing:
-        reportMissingID(conformance, of: item)
-        return false
-      case .type(let found):
-        guard let known = first else {
-          first = (item, found)
-          continue
-        }
-        if known.type == found { continue }
-        report(
-          .differentIDs, "`\(type.qualifiedName)` would have an `id` of several types",
-          at: conformance,
-          [
-            .init(known.item.nameSpan, "its `id` is a `\(schema.text(of: known.type))`"),
-            .init(item.nameSpan, "its `id` is a `\(schema.text(of: found))`"),
-          ],
-          help: "give them one type, or remove `Identifiable`")
-        return false
+      case .unknown: return false
+      case .ownUnion: continue
+      case .missing: missing.append(item)
+      case .type(let found): known.append((item, found))
       }
     }
-    return first != nil
+    if !missing.isEmpty {
+      reportMissingIDs(conformance, missing)
+      return false
+    }
+    guard let first = known.first else { return false }
+    guard let other = known.first(where: { $0.type != first.type }) else { return true }
+    report(
+      .differentIDs, "`\(type.qualifiedName)` would have an `id` of several types",
+      at: conformance,
+      [first, other].map {
+        .init($0.item.nameSpan, "its `id` is \(schema.article($0.type))")
+      }, help: "give them one type, or remove `Identifiable`")
+    return false
   }
 
   private enum Identity {
@@ -72,18 +67,25 @@ extension ConformanceCheck {
     }
   }
 
-  private mutating func reportMissingID(_ conformance: Conformance, of item: ResolvedCase) {
-    let isUnion =
-      item.payload?.declaredID.map { id in
-        if case .union = schema[id].kind { true } else { false }
-      } ?? false
-    let text = item.payload.map { "what `\(item.swiftName)` carries has no `id`: `\(schema.text(of: $0))`" }
+  private mutating func reportMissingIDs(_ conformance: Conformance, _ cases: [ResolvedCase]) {
+    let holdsUnion = cases.allSatisfy { item in
+      guard let id = item.payload?.declaredID, case .union = schema[id].kind else { return false }
+      return true
+    }
+    let names = cases.map(\.swiftName).prefix(4)
     report(
-      .identifiableWithoutID, text ?? "`\(item.swiftName)` carries nothing that could have an `id`",
-      at: conformance, [.init(item.nameSpan, "this case has none")],
-      help: isUnion
-        ? "make that union `Identifiable` as well, or remove `Identifiable` here"
-        : "carry a record with a field `id`, or remove `Identifiable`")
+      .identifiableWithoutID,
+      "\(names.enumeration(hasMore: cases.count > names.count)) "
+        + (cases.count == 1 ? "has no `id`" : "have no `id`"),
+      at: conformance,
+      cases.prefix(4).map { item in
+        .init(
+          item.nameSpan,
+          item.payload.map { "carries \(schema.article($0))" } ?? "carries nothing")
+      },
+      help: holdsUnion
+        ? "make what is carried `Identifiable` as well, or remove `Identifiable` here"
+        : "carry records with a field `id`, or remove `Identifiable`")
   }
 
   private mutating func report(

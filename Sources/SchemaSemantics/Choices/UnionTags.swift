@@ -104,7 +104,7 @@ extension UnionCheck {
         Diagnostic(
           .incompleteFlag, "no case stands for `\(flag)`",
           at: union.syntax.discriminatorSpan ?? union.syntax.head,
-          secondary: union.cases.prefix(1).map {
+          secondary: union.cases.filter { $0.wireValue.kind != .null }.prefix(1).map {
             .init($0.wireValue.span, "the only value that is listed")
           }, help: "add `\(flag) as …`"))
     }

@@ -6,6 +6,7 @@ extension Parser {
   /// field.
   mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
     guard takeClause("by") != nil else { return nil }
+    if let tag = takeTagInBraces() { return .tag(tag) }
     guard current.kind == .identifier || current.kind == .string else {
       reportExpected(
         "what tells the cases apart: the name of a field, `key` or `shape`", as: .missingName)
@@ -55,6 +56,19 @@ extension Parser {
     return true
   }
 
+  /// `by {type}`, where `in` and what stands before it are missing.
+  private mutating func takeTagInBraces() -> Name? {
+    let word = token(after: 1)
+    guard current.kind == .leftBrace, word.kind == .identifier,
+      token(after: 2).kind == .rightBrace, token(after: 3).kind == .leftBrace
+    else { return nil }
+    let open = advance()
+    let tag = name(of: advance())
+    let braces = open.span.through(advance().span)
+    report(.tagInBracesAlone(tag.text), at: braces)
+    return tag
+  }
+
   /// `[type]`, `(type)`, `<type>`
   private mutating func takeWordInForeignBrackets(of tag: Name) -> Bool {
     let word = token(after: 1)
@@ -80,6 +94,13 @@ extension Mistake {
   fileprivate static func wordInBraces(tag: String) -> Mistake {
     Mistake(
       .wordInBraces, "the word in braces is the tag, which is called `\(tag)` here", .write(tag))
+  }
+
+  /// `by {type}`
+  fileprivate static func tagInBracesAlone(_ tag: String) -> Mistake {
+    Mistake(
+      .wordInBraces, "the name of the tag stands before `in`, without braces",
+      .advise("write `by \(tag)`, or `by \(tag) in {\(tag)}` if the tag names the key of the payload"))
   }
 
   /// `by type in [type]`
