@@ -10,7 +10,8 @@ extension UnionCheck {
           .equalKeys, "`\(tag.text)` cannot hold the tag and the payload at once",
           at: item.wireValue.span, label: "the key of the payload",
           secondary: [.init(tag.span, "the key of the tag")],
-          help: "correct one of them, or write `by \(tag.text) in data` if the payload is elsewhere"))
+          help: "correct one of them, or write `by \(tag.text) in data` if the payload is elsewhere"
+        ))
     }
   }
 }

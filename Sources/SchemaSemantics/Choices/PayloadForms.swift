@@ -30,7 +30,8 @@ extension UnionCheck {
     let converter = scalar == .date ? "iso8601" : "calendarDate"
     diagnostics.append(
       Diagnostic(
-        .formlessType, "`\(item.swiftName)` needs a converter, since JSON has no `\(scalar.rawValue)`",
+        .formlessType,
+        "`\(item.swiftName)` needs a converter, since JSON has no `\(scalar.rawValue)`",
         at: span, help: "say how the API writes it: `\(item.swiftName)(\(text) via \(converter))`"))
   }
 

@@ -104,7 +104,8 @@ struct UnionCheck {
       Diagnostic(
         .equalKeys, "`\(tag.text)` cannot hold the tag and the payload at once",
         at: content.span, secondary: [.init(tag.span, "the tag")],
-        help: "name the field that holds the payload, or write `in {\(tag.text)}` if the tag names it"))
+        help:
+          "name the field that holds the payload, or write `in {\(tag.text)}` if the tag names it"))
   }
 }
 

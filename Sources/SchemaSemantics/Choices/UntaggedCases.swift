@@ -47,7 +47,8 @@ extension UnionCheck {
       Diagnostic(
         .unclearNull, "`\(text)` could be the text of a tag, or stand for a tag that is not there",
         at: literal.span,
-        help: "write `nil as \(isNamed ? item.swiftName : "unknown")` where the tag is missing or null, "
+        help:
+          "write `nil as \(isNamed ? item.swiftName : "unknown")` where the tag is missing or null, "
           + "or `\"\(text)\" as \(isNamed ? item.swiftName : "…")` for the text"))
   }
 }

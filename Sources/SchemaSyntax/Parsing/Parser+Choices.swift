@@ -135,7 +135,8 @@ extension Parser {
     let isUntagged = swiftName != nil && value.kind == .name("nil")
     union.cases.append(
       .init(
-        wireValue: isUntagged ? Literal(.null, span: value.span) : value, swiftName: swiftName, payload: payload,
+        wireValue: isUntagged ? Literal(.null, span: value.span) : value, swiftName: swiftName,
+        payload: payload,
         converters: converters, preamble: preamble, span: first.through(previousSpan)))
     return true
   }

@@ -100,7 +100,8 @@ extension Mistake {
   fileprivate static func tagInBracesAlone(_ tag: String) -> Mistake {
     Mistake(
       .wordInBraces, "the name of the tag stands before `in`, without braces",
-      .advise("write `by \(tag)`, or `by \(tag) in {\(tag)}` if the tag names the key of the payload"))
+      .advise(
+        "write `by \(tag)`, or `by \(tag) in {\(tag)}` if the tag names the key of the payload"))
   }
 
   /// `by type in [type]`

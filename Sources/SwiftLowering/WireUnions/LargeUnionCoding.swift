@@ -30,7 +30,7 @@ extension UnionCoding {
     return [
       tag,
       .unless(
-        [.binding("tag", of: .word("tag"))],
+        [.binding("tag")],
         [.assignment(.word("self"), value(position)), .end]),
     ]
   }

@@ -186,12 +186,14 @@ struct RandomVocabulary {
     }
     if !isByShape, form != "key", random.chance(0.4) {
       let payload = random.chance(0.5) ? nil : random.pick(pairs)
-      dto.insert("nil as untagged\(payload.map { "(\($0.dto))" } ?? "")", at: random.below(dto.count + 1))
+      dto.insert(
+        "nil as untagged\(payload.map { "(\($0.dto))" } ?? "")", at: random.below(dto.count + 1))
       domain.append("untagged\(payload.map { "(\($0.domain))" } ?? "")")
     }
     if form.contains(" in ") || form == "key", random.chance(0.4) {
       let tag = form == "number" ? "78 as dated" : "dated"
-      dto.append("\(tag)(Date\(random.pick(["", "?"])) via \(random.pick(["epochSeconds", "iso8601"])))")
+      dto.append(
+        "\(tag)(Date\(random.pick(["", "?"])) via \(random.pick(["epochSeconds", "iso8601"])))")
       domain.append("dated(Date?)")
     }
     let isReversible = payloads.allSatisfy(\.isReversible) && random.chance(0.7)

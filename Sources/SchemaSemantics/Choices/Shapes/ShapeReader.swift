@@ -13,7 +13,8 @@ struct ShapeReader {
   mutating func shape(of item: ResolvedCase) -> [ShapePart]? {
     guard let payload = item.payload else { return [.null] }
     if payload.isUnknown { return nil }
-    if item.converters.isEmpty, let id = payload.declaredID, case .union(let union) = schema[id].kind,
+    if item.converters.isEmpty, let id = payload.declaredID,
+      case .union(let union) = schema[id].kind,
       case .shape = union.syntax.discriminator
     {
       return union.cases.flatMap { partsAlone(of: $0) }

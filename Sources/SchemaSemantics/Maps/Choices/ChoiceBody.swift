@@ -95,7 +95,8 @@ struct ChoiceBody {
     }
     guard case .name(let name) = literal.kind else {
       // `nil` for the case without a tag
-      let meant = sourceCases.first { $0.wireValue.kind == .null && literal.kind == .null }?.swiftName
+      let meant = sourceCases.first { $0.wireValue.kind == .null && literal.kind == .null }?
+        .swiftName
       typing.report(
         .patternType, "a row must begin with a case of `\(context.schema[source].qualifiedName)`",
         at: literal.span, help: meant.map { "write `\($0)`" } ?? "write the name of the case",

@@ -11,7 +11,8 @@ func expectSame<Value: Readable & Writable>(
 }
 
 for json in [
-  "{\"text\":\"a\"}", "{\"id\":1,\"type\":\"c0\"}", "{\"type\":\"c1\"}", "{\"id\":1,\"type\":\"c63\"}",
+  "{\"text\":\"a\"}", "{\"id\":1,\"type\":\"c0\"}", "{\"type\":\"c1\"}",
+  "{\"id\":1,\"type\":\"c63\"}",
   "{\"type\":\"c65\"}",
 ] { expectSame(json, as: PlainFirstDTO.self) }
 

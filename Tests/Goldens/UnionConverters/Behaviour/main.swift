@@ -26,7 +26,8 @@ do {
   expect(try event("{\"type\":\"updated\"}") == .updated(nil))
   expect(try event("{\"type\":\"updated\",\"value\":null}") == .updated(nil))
   expect(try event("{\"type\":\"updated\",\"value\":\"1970-01-01T00:00:00Z\"}") == .updated(start))
-  expect(try event("{\"type\":\"price\",\"value\":\"0.10\"}") == .price(Decimal(string: "0.1") ?? 0))
+  expect(
+    try event("{\"type\":\"price\",\"value\":\"0.10\"}") == .price(Decimal(string: "0.1") ?? 0))
   expect(try event("{\"type\":\"name\",\"value\":\"\"}") == .name(nil))
   expect(try event("{\"type\":\"name\"}") == .name(nil))
   expect(try event("{\"type\":\"name\",\"value\":\"a\"}") == .name("a"))

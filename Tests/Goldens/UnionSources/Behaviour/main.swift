@@ -34,7 +34,8 @@ let entries = [
   "{\"text\":\"a\",\"type\":\"text\"}", "{\"type\":\"empty\"}",
   "{\"image\":{\"text\":\"a\"},\"type\":\"image\"}", "{\"type\":\"sound\"}",
   "{\"type\":\"link\",\"url\":\"u\"}", "{\"is_on\":false}", "{\"code\":2}", "{\"code\":9,\"x\":1}",
-  "{\"code\":1,\"data\":{\"card\":{\"number\":\"1\"},\"type\":\"card\"}}", "{\"code\":1,\"data\":\"s\"}",
+  "{\"code\":1,\"data\":{\"card\":{\"number\":\"1\"},\"type\":\"card\"}}",
+  "{\"code\":1,\"data\":\"s\"}",
   "[{\"type\":\"sound\"},null,[{\"type\":\"empty\"}]]", "null",
 ]
 for json in entries { expectSame(json, as: EntryDTO.self) }

@@ -48,10 +48,16 @@ do {
     try encode(decode("{\"cash\":{\"a\":1},\"type\":\"cash\"}", as: MethodDTO.self)),
     is: "{\"type\":\"cash\"}")
 
-  let charge = try decode(
-    "{\"id\":1,\"method\":{\"type\":\"cash\"},\"methods\":[{\"type\":\"card\"},{\"type\":\"cash\"}]}",
-    as: ChargeDTO.self)
+  let reports = Reports()
+  let charge = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
+    try decode(
+      "{\"id\":1,\"method\":{\"type\":\"cash\"},\"methods\":[{\"type\":\"card\"},{\"type\":\"cash\"}]}",
+      as: ChargeDTO.self)
+  }
   expect(try Charge(from: charge).methods == [.cash])
+  expect(reports.all == ["methods[0] (an object) is left out, since \(lacks("card"))"])
 } catch {
   print(error)
 }
@@ -83,5 +89,5 @@ do {
   _ = try Charge(from: decode(json, as: ChargeDTO.self))
   expect(false)
 } catch {
-  expect("\(error)".contains("method.card.number: must have at least 4 characters"))
+  expect("\(error)", is: "method.card.number: \"42\" must have at least 4 characters")
 }

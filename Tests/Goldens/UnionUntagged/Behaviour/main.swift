@@ -69,8 +69,14 @@ for json in ["null", "[]", "5"] {
 }
 
 do {
-  let thread = try decode(
-    "{\"message\":{\"text\":\"a\"},\"flag\":{\"is_paid\":9},\"words\":5}", as: ThreadDTO.self)
+  let reports = Reports()
+  let thread = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
+    try decode(
+      "{\"message\":{\"text\":\"a\"},\"flag\":{\"is_paid\":9},\"words\":5}", as: ThreadDTO.self)
+  }
+  expect(reports.all.count == 2 && reports.all[0].hasPrefix("flag (an object) is replaced"))
   if case .unknown = thread.state, case .unknown = thread.flag {
     expect(thread.value == nil && thread.states.count == 2 && thread.words == [.one, .two])
   } else {
