@@ -29,6 +29,7 @@ extension UnionCheck {
   mutating func readTags(of union: ResolvedUnion, keysOnly: Bool) -> [Value?] {
     var values = WireValues()
     var first: (kind: TagKind, span: SourceSpan)?
+    var reportsKeys = keysOnly
     let isKey = union.syntax.discriminator == .key
     let tags = union.cases.map { item -> Value? in
       let literal = item.wireValue
@@ -45,9 +46,9 @@ extension UnionCheck {
         return nil
       }
       if keysOnly, kind != .strings {
-        reportUnusable(
-          literal, "\(literal.spelled) is not a key: the keys of an object are strings",
-          help: helpForKey(of: union))
+        // What is wrong with one is wrong with all.
+        if reportsKeys { reportNoKey(literal, in: union) }
+        reportsKeys = false
         return nil
       }
       if let first, first.kind != kind {
@@ -79,12 +80,15 @@ extension UnionCheck {
     return .null
   }
 
-  private func helpForKey(of union: ResolvedUnion) -> String {
-    guard case .keyedByTag(let tag) = union.syntax.discriminator else {
-      return "quote it if that is the key"
+  private mutating func reportNoKey(_ literal: Literal, in union: ResolvedUnion) {
+    var help = "quote it if that is the key"
+    if case .keyedByTag(let tag) = union.syntax.discriminator {
+      help =
+        "write `by \(tag.text) in data` if all payloads have the same key; "
+        + "or quote it if the wire has a string"
     }
-    return "write `by \(tag.text) in data` if all payloads have the same key; "
-      + "or quote it if the wire has a string"
+    reportUnusable(
+      literal, "\(literal.spelled) is not a key: the keys of an object are strings", help: help)
   }
 
   /// Nil for what is not a tag.
