@@ -21,6 +21,27 @@ nonisolated extension JSONReader {
     return required(nil, name, in: object)
   }
 
+  /// The same for a union with a case for what has no tag: nil in the inner optional if the tag is missing or
+  /// null.
+  @inline(never)
+  mutating func peekTagIfPresent<Tag: JSONReadable>(
+    _ name: StaticString, as type: Tag.Type = Tag.self
+  ) -> Tag?? {
+    let mark = mark()
+    beginObject()
+    while let key = nextKey() {
+      guard name ~= key else {
+        skip()
+        continue
+      }
+      let tag: Tag?? = readNull() ? .some(nil) : Tag(from: &self).map { .some($0) }
+      reset(to: mark)
+      return tag
+    }
+    reset(to: mark)
+    return isIntact ? .some(nil) : nil
+  }
+
   /// Fails with a tag that does not stand for a case of the union that comes next.
   @inline(never)
   mutating func failUnknownTag(

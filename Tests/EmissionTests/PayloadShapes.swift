@@ -71,12 +71,21 @@ struct PayloadShapes {
     let tagged = { (key: String) in
       ".init(\"\(key)\", as: .constant(\(tag)), isRequired: true)"
     }
+    let content = { (key: String) in
+      payload.map { ".init(\(key.debugDescription), as: \($0), isRequired: true)" }
+    }
+    let object = { (members: [String?]) in
+      ".object([\(members.compactMap(\.self).joined(separator: ", "))])"
+    }
     switch union.discriminator {
+    case .tag where row.isUntagged, .keyedByTag where row.isUntagged:
+      return payload ?? object([])
     case .tag(let key):
-      return ".merged([.object([\(tagged(key))])\(payload.map { ", \($0)" } ?? "")])"
-    case .adjacent(let key, let content):
-      let member = payload.map { ", .init(\"\(content)\", as: \($0), isRequired: true)" }
-      return ".object([\(tagged(key))\(member ?? "")])"
+      return ".merged([\(object([tagged(key)]))\(payload.map { ", \($0)" } ?? "")])"
+    case .adjacent(let key, let name):
+      return object([row.isUntagged ? nil : tagged(key), content(name)])
+    case .keyedByTag(let key):
+      return object([tagged(key), content(row.tag?.texts.first ?? row.swiftName)])
     case .key:
       let key = row.tag?.texts.first ?? row.swiftName
       return ".object([.init(\"\(key)\", as: \(payload ?? ".object([])"), isRequired: true)])"

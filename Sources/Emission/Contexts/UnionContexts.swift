@@ -13,7 +13,16 @@ extension UnionModel: TemplateContext {
       "comparison", "For equality, where Swift takes long to write it.", \.comparison),
     .optionalContext("positions", "The places of the cases, where they are used.", \.positions),
     .list("properties", "What tells the cases apart without a `switch`.", \.properties),
+    .optionalContext("identity", "Its `id`, if it is `Identifiable`.", \.identity),
     .list("nested", "What is declared within it.", \.nested),
+  ]
+}
+
+extension UnionIdentityModel: TemplateContext {
+  package static let contextName = "union identity"
+  package static let keys: [TemplateKey<UnionIdentityModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("type", "The type of the `id`.", \.type),
   ]
 }
 

@@ -196,6 +196,7 @@ extension UnionDeclaration.Discriminator {
   fileprivate enum Identity: Hashable {
     case tag(String)
     case adjacent(String, String)
+    case keyedByTag(String)
     case key, shape
   }
 
@@ -203,6 +204,7 @@ extension UnionDeclaration.Discriminator {
     switch self {
     case .tag(let tag): .tag(tag.text)
     case .adjacent(let tag, let content): .adjacent(tag.text, content.text)
+    case .keyedByTag(let tag): .keyedByTag(tag.text)
     case .key: .key
     case .shape: .shape
     }

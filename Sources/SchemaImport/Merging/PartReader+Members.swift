@@ -129,7 +129,7 @@ extension Literal {
     case .name(let text), .string(let text): "\"" + text
     case .boolean(let flag): String(flag)
     case .integer(let text), .decimal(let text): text
-    case .null: "\"nil"
+    case .null: "nil"
     case .array, .dictionary, .invalid: ""
     }
   }

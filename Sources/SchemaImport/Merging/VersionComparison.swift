@@ -138,7 +138,7 @@ extension VersionDeclaration {
     guard case .union(let union) = node else { return nil }
     switch union.discriminator {
     case nil, .shape: return true
-    case .tag, .adjacent, .key: return false
+    case .tag, .adjacent, .keyedByTag, .key: return false
     }
   }
 }

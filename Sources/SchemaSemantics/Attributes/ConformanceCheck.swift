@@ -7,6 +7,7 @@ package struct ConformanceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .identifiableWithoutID, .comparableWithoutKey, .unorderedKey, .duplicateConformance,
     .redundantConformance, .codableDomain, .typeAsProtocol, .strayKey, .unknownConditionField,
+    .differentIDs,
   ]
 
   /// For each type, the protocols to declare, without those that it conforms to in any case.
@@ -99,13 +100,17 @@ package struct ConformanceCheck {
   }
 
   private mutating func isIdentifiable(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
-    guard case .record(let record) = type.kind else {
+    switch type.kind {
+    case .record(let record):
+      if record.fields.contains(where: { $0.swiftName == "id" }) { return true }
+      reportMissingID(conformance, of: record, type)
+      return false
+    case .union(let union):
+      return isIdentifiable(conformance, union, type)
+    case .wrapper, .enumeration:
       reportNoRecord(conformance, type)
       return false
     }
-    if record.fields.contains(where: { $0.swiftName == "id" }) { return true }
-    reportMissingID(conformance, of: record, type)
-    return false
   }
 }
 

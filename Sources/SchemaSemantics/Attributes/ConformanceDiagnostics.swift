@@ -104,7 +104,8 @@ extension DiagnosticKind {
   static let identifiableWithoutID = DiagnosticKind(
     "G0701", .error, "`Identifiable` without an `id`",
     explanation: """
-      `Identifiable` is Swift's protocol for values that have an identity. It requires a field with the Swift name `id`.
+      `Identifiable` is Swift's protocol for values that have an identity. It requires a field with the Swift name `id`. A
+      union has the `id` of what its case carries, so each case must carry something with an `id`.
 
       ```gate
       domain User: Identifiable { userID: String, name: String }

@@ -5,7 +5,7 @@ package struct ChoiceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .valueOutsideRawType, .duplicateWireValue, .noCases, .missingDiscriminator, .unusableTag,
     .incompleteFlag, .tagInPayload, .equalKeys, .idleOpen, .payloadIsNoObject, .openShape,
-    .overlappingShapes, .unreachableCase, .tooManyShapes,
+    .overlappingShapes, .unreachableCase, .tooManyShapes, .unclearNull,
   ]
 
   /// For each type of the schema, what it is as an enum or a union; nil for all others.

@@ -1,21 +1,46 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A payload has no `via`, so a type that needs a converter on the wire cannot be a payload.
+/// The form that JSON has for the payloads of a union.
 extension UnionCheck {
-  mutating func checkPayloadForms(of union: ResolvedUnion) {
-    let layer = union.syntax.layer.rawValue
-    for (item, written) in zip(union.cases, union.syntax.cases) {
-      guard let type = item.payload, let span = written.payload?.span,
-        let scalar = facts.formless(in: type)
-      else { continue }
-      let converter = scalar == .date ? "iso8601" : "calendarDate"
-      diagnostics.append(
-        Diagnostic(
-          .formlessType,
-          "`\(schema.text(of: type))` needs a converter, and a payload cannot have one",
-          at: span, notes: ["converters belong to fields; a case carries its payload as it is"],
-          help: "carry a `\(layer)` with a field `value: \(scalar.rawValue) via \(converter)`"))
+  /// From JSON to the payload; nil for a case without one, and for what has been reported.
+  mutating func decoding(of item: ResolvedCase, _ written: UnionDeclaration.Case, in layer: Layer)
+    -> TypedConversion?
+  {
+    guard let type = item.payload, let span = written.payload?.span else { return nil }
+    if layer == .domain {
+      reportDomainConverters(item)
+      return TypedConversion(type: type, conversion: .identity)
     }
+    guard item.converters.isEmpty else {
+      return facts.decoding(
+        via: item.converters, to: TypedPlace(type, at: span, name: item.swiftName),
+        into: &diagnostics)
+    }
+    if let form = facts.wireForm(of: type) { return form }
+    reportFormless(type, at: span, item)
+    return nil
+  }
+
+  private mutating func reportFormless(
+    _ type: SchemaType, at span: SourceSpan, _ item: ResolvedCase
+  ) {
+    guard let scalar = facts.formless(in: type) else { return }
+    let text = schema.text(of: type)
+    let converter = scalar == .date ? "iso8601" : "calendarDate"
+    diagnostics.append(
+      Diagnostic(
+        .formlessType,
+        "`\(item.swiftName)` needs a converter, since JSON has no `\(scalar.rawValue)`",
+        at: span, help: "say how the API writes it: `\(item.swiftName)(\(text) via \(converter))`"))
+  }
+
+  private mutating func reportDomainConverters(_ item: ResolvedCase) {
+    guard let first = item.converters.first, let last = item.converters.last else { return }
+    diagnostics.append(
+      Diagnostic(
+        .foreignClause, "a `domain` is not read from the wire, so it has no converters",
+        at: first.span.through(last.span),
+        help: "write `via` in the dto union, or in the `map` to this one"))
   }
 }

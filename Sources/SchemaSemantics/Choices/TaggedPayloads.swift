@@ -4,11 +4,11 @@ import SchemaSyntax
 /// With `by type`, the tag is among the fields of the payload: the payload must be an object, and a field of its own
 /// with that key must always have the tag as its value, and a constant must be the tag.
 extension UnionCheck {
-  mutating func checkPayloads(of union: ResolvedUnion, tag: Name, _ tags: [Value?]) {
-    for (item, written) in zip(union.cases, union.syntax.cases) {
+  mutating func checkPayloads(of union: ResolvedUnion, tag: Name) {
+    for (item, written) in zip(union.cases, union.syntax.cases) where item.wireValue.kind != .null {
       guard let payload = item.payload, !payload.isUnknown, let span = written.payload?.span
       else { continue }
-      guard let id = payload.declaredID else {
+      guard let id = payload.declaredID, item.converters.isEmpty else {
         reportNoObject(item, at: span, tag)
         continue
       }
@@ -79,6 +79,7 @@ extension UnionCheck {
     let keys: [Name]
     switch inner.syntax.discriminator {
     case .tag(let innerTag): keys = [innerTag]
+    case .keyedByTag(let innerTag): keys = [innerTag] + inner.keyedPayloads
     case .adjacent(let innerTag, let content): keys = [innerTag, content]
     case .key: return reportNoObject(item, at: span, tag)
     case .shape:

@@ -18,18 +18,18 @@ struct UnionCheck {
 
   mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
     let syntax = union.syntax
-    if syntax.layer != .domain { checkPayloadForms(of: union) }
+    let decodings = zip(union.cases, syntax.cases).map { decoding(of: $0, $1, in: syntax.layer) }
     let tags = checkTags(of: union)
-    if syntax.isOpen, Set(tags) == [.boolean(true), .boolean(false)] {
+    if syntax.isOpen, Set(tags).subtracting([.null]) == [.boolean(true), .boolean(false)] {
       reportIdleOpen(syntax)
     }
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
       cases: union.cases.enumerated().map { index, item in
-        let wire = syntax.layer == .domain ? nil : item.payload.flatMap { facts.wireForm(of: $0) }
-        return ValidUnion.Case(
+        ValidUnion.Case(
           swiftName: item.swiftName, tag: tags[index], payload: item.payload,
-          wireType: wire?.type ?? item.payload, decoding: wire?.conversion ?? .identity,
+          wireType: decodings[index]?.type ?? item.payload,
+          decoding: decodings[index]?.conversion ?? .identity,
           notes: notes[index])
       })
   }
@@ -39,6 +39,7 @@ struct UnionCheck {
     case _ where syntax.layer == .domain: nil
     case .tag(let tag): .tag(tag.text)
     case .adjacent(let tag, let content): .adjacent(tag: tag.text, content: content.text)
+    case .keyedByTag(let tag): .keyedByTag(tag.text)
     case .key: .key
     case .shape: .shape
     case nil: nil
@@ -62,9 +63,15 @@ struct UnionCheck {
     case .adjacent(let tag, let content):
       if tag.text == content.text { reportEqualKeys(tag, content) }
       return readTags(of: union, keysOnly: false)
+    case .keyedByTag(let tag):
+      let tags = readTags(of: union, keysOnly: true)
+      checkKeys(of: union, tag: tag)
+      checkUntaggedPayload(of: union, tag: tag)
+      return tags
     case .tag(let tag):
       let tags = readTags(of: union, keysOnly: false)
-      checkPayloads(of: union, tag: tag, tags)
+      checkPayloads(of: union, tag: tag)
+      checkUntaggedPayload(of: union, tag: tag)
       return tags
     }
   }
@@ -78,6 +85,7 @@ struct UnionCheck {
         notes: [
           "`by type`: a field next to those of the payload, {\"type\": \"image\", …}",
           "`by type in data`: the payload in a field of its own, {\"type\": \"image\", \"data\": {…}}",
+          "`by type in {type}`: the payload in a field that the tag names, {\"type\": \"image\", \"image\": {…}}",
           "`by key`: the only key, {\"image\": {…}}",
           "`by shape`: nothing; the first case whose payload can be read",
           "`by is_paid`, with cases `true as paid(…)` and `false as open`: a flag or a number",
@@ -96,7 +104,8 @@ struct UnionCheck {
       Diagnostic(
         .equalKeys, "`\(tag.text)` cannot hold the tag and the payload at once",
         at: content.span, secondary: [.init(tag.span, "the tag")],
-        help: "name the field that holds the payload, or write `by \(tag.text)` alone"))
+        help:
+          "name the field that holds the payload, or write `in {\(tag.text)}` if the tag names it"))
   }
 }
 
@@ -136,7 +145,8 @@ extension DiagnosticKind {
   static let equalKeys = DiagnosticKind(
     "G0509", .error, "one key for both the tag and the payload",
     explanation: """
-      `by type in data` reads the tag from one field and the payload from another.
+      `by type in data` reads the tag from one field and the payload from another. `by type in {type}` reads the payload
+      from the field that the tag names.
 
       ```gate
       dto union SizeDTO by type in type { small(Int), large(Int) }

@@ -29,9 +29,16 @@ extension UnionCheck {
   mutating func readTags(of union: ResolvedUnion, keysOnly: Bool) -> [Value?] {
     var values = WireValues()
     var first: (kind: TagKind, span: SourceSpan)?
+    var reportsKeys = keysOnly
+    let isKey = union.syntax.discriminator == .key
     let tags = union.cases.map { item -> Value? in
       let literal = item.wireValue
       guard literal.kind != .invalid else { return nil }
+      if literal.kind == .null { return readNoTag(of: item, in: union, &values) }
+      if !isKey, case .name(let text) = literal.kind, text == "nil" || text == "null" {
+        reportUnclearNull(literal, item)
+        return nil
+      }
       guard let kind = TagKind(literal), let value = tag(literal) else {
         reportUnusable(
           literal, "\(literal.spelled) is not a tag: tags are strings, integers or flags",
@@ -39,9 +46,9 @@ extension UnionCheck {
         return nil
       }
       if keysOnly, kind != .strings {
-        reportUnusable(
-          literal, "\(literal.spelled) is not a key: the keys of an object are strings",
-          help: "quote it if that is the key")
+        // What is wrong with one is wrong with all.
+        if reportsKeys { reportNoKey(literal, in: union) }
+        reportsKeys = false
         return nil
       }
       if let first, first.kind != kind {
@@ -57,6 +64,31 @@ extension UnionCheck {
     }
     if first?.kind == .flags, !union.syntax.isOpen { checkFlags(tags, of: union) }
     return tags
+  }
+
+  /// `nil as unknown`
+  private mutating func readNoTag(
+    of item: ResolvedCase, in union: ResolvedUnion, _ values: inout WireValues
+  ) -> Value? {
+    if union.syntax.discriminator == .key {
+      reportUnusable(
+        item.wireValue, "`\(item.swiftName)` has no key, which is what tells the cases apart",
+        help: "quote `nil` if that is the key")
+      return nil
+    }
+    if let problem = values.add(.null, of: item) { diagnostics.append(problem) }
+    return .null
+  }
+
+  private mutating func reportNoKey(_ literal: Literal, in union: ResolvedUnion) {
+    var help = "quote it if that is the key"
+    if case .keyedByTag(let tag) = union.syntax.discriminator {
+      help =
+        "write `by \(tag.text) in data` if all payloads have the same key; "
+        + "or quote it if the wire has a string"
+    }
+    reportUnusable(
+      literal, "\(literal.spelled) is not a key: the keys of an object are strings", help: help)
   }
 
   /// Nil for what is not a tag.
@@ -76,7 +108,7 @@ extension UnionCheck {
         Diagnostic(
           .incompleteFlag, "no case stands for `\(flag)`",
           at: union.syntax.discriminatorSpan ?? union.syntax.head,
-          secondary: union.cases.prefix(1).map {
+          secondary: union.cases.filter { $0.wireValue.kind != .null }.prefix(1).map {
             .init($0.wireValue.span, "the only value that is listed")
           }, help: "add `\(flag) as …`"))
     }

@@ -91,6 +91,8 @@ package struct ResolvedCase: Sendable {
   package let wireValue: Literal
   package let swiftName: String
   package let payload: SchemaType?
+  /// Between the wire and the payload.
+  package let converters: [ConverterUse]
   package let preamble: Preamble
   /// Where the Swift name is written: after `as`, or as the wire value itself.
   package let nameSpan: SourceSpan

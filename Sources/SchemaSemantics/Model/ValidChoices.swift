@@ -24,13 +24,16 @@ package struct ValidUnion: Hashable, Sendable {
     /// Strings, numbers or flags beside the fields of the payload.
     case tag(String)
     case adjacent(tag: String, content: String)
+    /// The payload is at the key that the tag names.
+    case keyedByTag(String)
     case key
     case shape
   }
 
   package struct Case: Hashable, Sendable {
     package let swiftName: String
-    /// A string, a number, or a flag. With `by key`, the key. Nil with `by shape`, and in a domain.
+    /// A string, a number, or a flag; null for the case that has no tag. With `by key`, the key. Nil with `by shape`, and in
+    /// a domain.
     package let tag: Value?
     /// A case without a payload is only a tag: what is beside the tag, or at the key, is not read. By key, an empty
     /// object is written, and otherwise nothing. By shape it is null.
@@ -40,5 +43,37 @@ package struct ValidUnion: Hashable, Sendable {
     /// From `wireType` to `payload`.
     package let decoding: Conversion
     package let notes: ValidNotes
+
+    /// Whether it is read where there is no tag.
+    package var isUntagged: Bool { tag == .null }
+  }
+}
+
+extension ValidUnion {
+  /// The key at which the payload of a case stands; nil if the payload is the value itself.
+  package func payloadKey(of position: Int) -> String? {
+    switch discriminator {
+    case .tag, .shape, nil: return nil
+    case .adjacent(_, let content): return content
+    case .keyedByTag, .key:
+      if case .string(let key)? = cases[position].tag { return key }
+      return nil
+    }
+  }
+}
+
+extension ValidUnion {
+  /// The case that is read where there is no tag.
+  package var untaggedPosition: Int? { cases.firstIndex(where: \.isUntagged) }
+
+  /// The cases before it.
+  package var tagged: Range<Int> { 0..<(untaggedPosition ?? cases.count) }
+
+  /// With the case that has no tag at the end, so that tables of tags list all others.
+  package var withUntaggedLast: ValidUnion {
+    guard untaggedPosition != nil else { return self }
+    return ValidUnion(
+      layer: layer, isOpen: isOpen, discriminator: discriminator,
+      cases: cases.filter { !$0.isUntagged } + cases.filter(\.isUntagged))
   }
 }

@@ -29,7 +29,9 @@ struct MemberNames {
       return valueName(text, given: given, at: wireValue.span)
     case .boolean(let flag):
       return valueName(flag ? "true" : "false", given: given, at: wireValue.span)
-    case .null, .array, .dictionary, .invalid:
+    case .null:
+      return valueName("nil", given: given, at: wireValue.span)
+    case .array, .dictionary, .invalid:
       return given?.text ?? ""
     }
   }

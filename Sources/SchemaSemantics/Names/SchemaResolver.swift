@@ -99,7 +99,7 @@ package struct SchemaResolver {
       return ResolvedCase(
         wireValue: unionCase.wireValue,
         swiftName: names.swiftName(of: unionCase.wireValue, given: unionCase.swiftName),
-        payload: payload, preamble: unionCase.preamble,
+        payload: payload, converters: unionCase.converters, preamble: unionCase.preamble,
         nameSpan: unionCase.swiftName?.span ?? unionCase.wireValue.span, span: unionCase.span)
     }
     diagnostics += names.diagnostics
@@ -127,7 +127,7 @@ package struct SchemaResolver {
       ResolvedCase(
         wireValue: enumCase.wireValue,
         swiftName: names.swiftName(of: enumCase.wireValue, given: enumCase.swiftName),
-        payload: nil, preamble: enumCase.preamble,
+        payload: nil, converters: [], preamble: enumCase.preamble,
         nameSpan: enumCase.swiftName?.span ?? enumCase.wireValue.span, span: enumCase.span)
     }
     diagnostics += names.diagnostics

@@ -8,6 +8,7 @@ struct PieceCollector {
   private var clauses: AscendingCursor
   private var clausesOnNewLine: AscendingCursor
   private var operators: AscendingCursor
+  private var wordBraces: AscendingCursor
   private var end: Int
 
   /// The marks of a comma that was left out, which belong to what follows it.
@@ -27,6 +28,7 @@ struct PieceCollector {
     clauses = AscendingCursor(parsed.landmarks.clauses)
     clausesOnNewLine = AscendingCursor(parsed.landmarks.clausesOnNewLine)
     operators = AscendingCursor(parsed.landmarks.operators)
+    wordBraces = AscendingCursor(parsed.landmarks.wordBraces)
     end = parsed.tokens.first?.span.start ?? 0
     end = min(end, parsed.comments.first?.span.start ?? end)
     pieces.reserveCapacity(parsed.tokens.count + parsed.comments.count)
@@ -69,7 +71,15 @@ struct PieceCollector {
       marks.insert(.isAngleBracket)
     }
     let isDocumentation = token.kind == .documentation
-    append(token.kind, isDocumentation ? withoutTrailingSpace(token.span) : token.span, marks)
+    append(
+      laidOutKind(of: token, at: position),
+      isDocumentation ? withoutTrailingSpace(token.span) : token.span, marks)
+  }
+
+  /// Braces around a word are laid out as brackets are.
+  private mutating func laidOutKind(of token: Token, at position: Int) -> Token.Kind {
+    guard wordBraces.isAt(position) else { return token.kind }
+    return token.kind == .leftBrace ? .leftBracket : .rightBracket
   }
 
   /// A comma within a list stays, close to what it follows: a comment between the two is moved after it.

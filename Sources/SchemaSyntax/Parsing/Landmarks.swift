@@ -12,6 +12,9 @@ struct Landmarks: Hashable, Sendable {
 
   /// `map`, `match`, `not`, `and`, `or`: with a parenthesis after it, such a word is not a call.
   var operators: [Int] = []
+
+  /// The braces in `by type in {type}`, which enclose a word and not a block.
+  var wordBraces: [Int] = []
 }
 
 extension Parser {

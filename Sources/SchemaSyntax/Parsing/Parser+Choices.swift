@@ -99,7 +99,8 @@ extension Parser {
     let name = parseDeclarationName(after: "union")
     skipTypeParameters(of: name)
     var union = UnionDeclaration(
-      layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
+      layer: layer, isOpen: isOpen, name: name,
+      conformances: parseConformances(hasKeys: layer == .domain),
       discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
     let by = current.span
@@ -113,57 +114,30 @@ extension Parser {
     return union
   }
 
-  /// `by type`, `by type in data`, `by key`, `by shape, in order`. A quoted word is always the name of a field.
-  private mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
-    guard takeClause("by") != nil else { return nil }
-    guard current.kind == .identifier || current.kind == .string else {
-      reportExpected(
-        "what tells the cases apart: the name of a field, `key` or `shape`", as: .missingName)
-      return nil
-    }
-    let token = advance()
-    if token.kind == .identifier, text(of: token) == "key" { return .key }
-    if token.kind == .identifier, text(of: token) == "shape" {
-      guard current.kind == .comma, isWord("in", after: 1), isWord("order", after: 2) else {
-        return .shape(inOrder: false)
-      }
-      advance()
-      advance()
-      advance()
-      return .shape(inOrder: true)
-    }
-    let tag = discriminatorKey(token)
-    guard takeWord("in") != nil else { return .tag(tag) }
-    guard current.kind == .identifier || current.kind == .string else {
-      reportExpected("the name of the field that holds the payload", as: .missingName)
-      return .tag(tag)
-    }
-    return .adjacent(tag: tag, content: discriminatorKey(advance()))
-  }
-
-  private mutating func discriminatorKey(_ token: Token) -> Name {
-    token.kind == .string ? Name(stringValue(of: token), span: token.span) : name(of: token)
-  }
-
   private mutating func parseUnionMember(into union: inout UnionDeclaration) -> Bool {
     guard let (value, swiftName, preamble, first) = parseCaseHead(nested: &union.nested) else {
       return false
     }
     guard let value else { return true }
     var payload: TypeExpression?
+    var converters: [ConverterUse] = []
     if current.kind == .leftParenthesis, continuesLine {
       advance()
       let isLabelled = current.kind == .identifier && token(after: 1).kind == .colon
       payload = isLabelled ? TypeExpression(.invalid, span: current.span) : parseType()
+      converters = parseClauses(ofPayload: &payload)
       if isLabelled || current.kind == .comma { skipPayloads(in: union.layer) }
       guard expect(.rightParenthesis, "`)`") != nil else { return false }
     } else if let colon = take(.colon) {
       payload = parsePayload(behind: colon, of: value)
     }
+    // `nil as unknown` is the case without a tag; `nil` alone is the name of a case.
+    let isUntagged = swiftName != nil && value.kind == .name("nil")
     union.cases.append(
       .init(
-        wireValue: value, swiftName: swiftName, payload: payload, preamble: preamble,
-        span: first.through(previousSpan)))
+        wireValue: isUntagged ? Literal(.null, span: value.span) : value, swiftName: swiftName,
+        payload: payload,
+        converters: converters, preamble: preamble, span: first.through(previousSpan)))
     return true
   }
 

@@ -24,14 +24,16 @@ extension Parser {
   }
 
   /// `: Identifiable, Comparable by createdAt`
-  mutating func parseConformances() -> [Conformance] {
+  ///
+  /// - Parameter hasKeys: whether a `by` belongs to the protocol. In `dto union X: Identifiable by type` it belongs to the
+  ///   union.
+  mutating func parseConformances(hasKeys: Bool = true) -> [Conformance] {
     guard take(.colon) != nil else { return takeConformanceInParentheses() }
     var conformances: [Conformance] = []
     repeat {
       guard let name = parsePath("the name of a protocol") else { break }
       var conformance = Conformance(name: name)
-      // In `dto union X: P by type` the `by` belongs to the union.
-      if isWord("by"), name.text == "Comparable" || name.text == "Identifiable" {
+      if hasKeys, isWord("by"), name.text == "Comparable" || name.text == "Identifiable" {
         advance()
         conformance.key = parsePath("the name of a field")
       }

@@ -69,6 +69,8 @@ package struct UnionDeclaration: Hashable, Sendable {
   package enum Discriminator: Hashable, Sendable {
     case tag(Name)
     case adjacent(tag: Name, content: Name)
+    /// `by type in {type}`: the payload is at the key that the tag names.
+    case keyedByTag(Name)
     case key
     case shape(inOrder: Bool)
   }
@@ -111,16 +113,19 @@ package struct UnionDeclaration: Hashable, Sendable {
     package var wireValue: Literal
     package var swiftName: Name?
     package var payload: TypeExpression?
+    /// After the type of the payload.
+    package var converters: [ConverterUse]
     package var preamble: Preamble
     package var span: SourceSpan
 
     package init(
       wireValue: Literal, swiftName: Name? = nil, payload: TypeExpression? = nil,
-      preamble: Preamble = .none, span: SourceSpan
+      converters: [ConverterUse] = [], preamble: Preamble = .none, span: SourceSpan
     ) {
       self.wireValue = wireValue
       self.swiftName = swiftName
       self.payload = payload
+      self.converters = converters
       self.preamble = preamble
       self.span = span
     }

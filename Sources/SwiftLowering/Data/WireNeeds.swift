@@ -107,7 +107,7 @@ private struct WireTypes {
   /// The types by which values of `types` are told apart.
   func identities(of types: [TypeID]) -> [TypeID] {
     types.flatMap { id in
-      schema.record(id)?.fields.first { $0.swiftName == "id" }?.type.declaredTypes ?? []
+      schema.identity(of: id)?.declaredTypes ?? []
     }
   }
 }

@@ -43,6 +43,10 @@ private struct SwiftLines {
         conditions, { $0.add(body) }, otherwise: otherwise.isEmpty ? nil : { $0.add(otherwise) })
     case .exit(let conditions, let body):
       add("guard \(conditions.text) else { \([body].text) }")
+    case .unless(let conditions, let body):
+      add("guard \(conditions.text) else {")
+      indented { $0.add(body) }
+      add("}")
     case .attempt(let body, let handlers):
       add("do {")
       indented { $0.add(body) }

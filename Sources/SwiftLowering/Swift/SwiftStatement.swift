@@ -17,6 +17,8 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement] = [])
   /// `guard issues.isEmpty else { throw issues.error }`
   case exit(unless: [SwiftCondition], SwiftStatement)
+  /// A `guard` of several lines.
+  case unless([SwiftCondition], [SwiftStatement])
   /// `do { … } catch { … }`
   case attempt([SwiftStatement], catching: [SwiftStatement])
   case choice(SwiftExpression, [ChoiceRow])

@@ -10,11 +10,12 @@ extension LoweringContext {
     for payload in union.cases.compactMap(\.payload) {
       file.needs.mention(payload, access: access)
     }
-    let coding = lowerCoding(of: union, type, needs: &file.needs)
+    let listed = union.withUntaggedLast
+    let coding = lowerCoding(of: listed, type, needs: &file.needs)
     if let coding { file.codings.append(.union(coding)) }
     let conformances =
       union.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)
-    let comparison = comparison(of: union, type, conformances)
+    let comparison = comparison(of: listed, type, conformances)
     let needsPositions = comparison?.isHashable == true || coding?.needsPositions == true
     return UnionModel(
       head: TypeHead(type, conformances: conformances + ["Sendable"], access: access, self),
@@ -26,8 +27,9 @@ extension LoweringContext {
         ? UnrecognizedCaseModel(
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support(.json)) : nil,
-      comparison: comparison, positions: needsPositions ? positions(of: union) : nil,
-      properties: properties(of: union, type), nested: lowerNested(of: type, into: &file))
+      comparison: comparison, positions: needsPositions ? positions(of: listed) : nil,
+      properties: properties(of: union, type), identity: identity(of: type),
+      nested: lowerNested(of: type, into: &file))
   }
 
   private func lower(

@@ -23,7 +23,8 @@ extension LoweringContext {
 extension ValidUnion {
   /// The type of its own tags.
   fileprivate var tagType: SchemaType? {
-    switch cases.lazy.compactMap(\.tag).first {
+    let tags = cases.compactMap(\.tag)
+    return switch tags.first(where: { $0 != .null }) ?? tags.first {
     case .number: .scalar(.int)
     case .boolean: .scalar(.bool)
     case .some: .scalar(.string)

@@ -12,13 +12,27 @@ extension UnionCoding {
       source = ("decoder", "any \(names.standard("Decoder"))")
     }
     let tag = SwiftExpression.word("tag")
-    let found = key.map { object.calling("get", ["_": $0]).attempted() } ?? caseKey(among: table)
+    let found = key.map { readTag(at: $0).value.attempted() } ?? caseKey(among: table)
     return UnionLookupModel(
-      tag: "let tag: \(tagType) = \(found)", position: position(of: tag, in: table).text,
+      tag: readingTag(as: found).text, position: position(of: tag, in: table).text,
       otherwise: [otherwise(tag, at: key ?? tag, known: table.member("all"))]
         + (union.isOpen ? [.end] : []),
       parameters: "_ position: \(names.standard("Int")), _ \(source.name): \(source.type)",
       arguments: "position, \(source.name)", chunks: valueChunks())
+  }
+
+  /// `let tag: String = try object.get("type")`
+  private mutating func readingTag(as found: SwiftExpression) -> [SwiftStatement] {
+    let isCertain = union.untaggedPosition == nil
+    let type = isCertain ? tagType : tagType + "?"
+    let tag = SwiftStatement.local(LocalDeclaration(name: "tag", type: type, value: found))
+    guard let position = union.untaggedPosition else { return [tag] }
+    return [
+      tag,
+      .unless(
+        [.binding("tag")],
+        [.assignment(.word("self"), value(position)), .end]),
+    ]
   }
 
   /// Names are texts, whatever the tags are.
@@ -29,10 +43,10 @@ extension UnionCoding {
   }
 
   private mutating func valueChunks() -> [ChunkModel] {
-    Chunks.ranges(of: union.cases.count).map { range in
+    Chunks.ranges(of: union.tagged.count).map { range in
       ChunkModel(
         name: members.claim("casesFrom\(range.lowerBound)"),
-        bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
+        bound: range.upperBound == union.tagged.count ? nil : String(range.upperBound),
         branches: range.map { position in
           UnionBranchModel(
             pattern: .position(position, in: range), statements: [.result(value(position))])
@@ -45,7 +59,7 @@ extension UnionCoding {
     let isText = context.tagType(of: type.id) == .scalar(.string)
     let tag = isText ? tableTag() : .word("tag")
     return UnionTableModel(
-      unrecognized: unrecognizedBranch(),
+      exceptions: exceptions().map { $0.adding(.end) },
       statements: statements(tag, hasPayloads: payloads != nil), payloads: payloads,
       tags: isText ? nil : tags())
   }
@@ -56,6 +70,8 @@ extension UnionCoding {
   private mutating func statements(_ tag: SwiftExpression, hasPayloads: Bool) -> [SwiftStatement] {
     let encoded = SwiftExpression.word("encodedPayload")
     let payload = SwiftCondition.binding("payload", of: encoded)
+    let named = SwiftStatement.expression(
+      object.calling("put", ["case": tag, "_": .word("payload")]).attempted())
     switch union.discriminator {
     case .tag(let key):
       // What is written last holds.
@@ -64,18 +80,35 @@ extension UnionCoding {
     case .adjacent(let key, let content):
       let content = put(.word("payload"), at: .string(content))
       return [put(tag, at: .string(key))] + (hasPayloads ? [.inline([payload], content)] : [])
+    case .keyedByTag(let key):
+      if hasPayloads { call(.wireWriterNames) }
+      return [put(tag, at: .string(key))] + (hasPayloads ? [.inline([payload], named)] : [])
     case .key, .shape, nil:
       let empty = SwiftStatement.expression(object.calling("putEmptyObject", ["_": tag]))
       guard hasPayloads else { return [empty] }
       call(.wireWriterNames)
-      let full = object.calling("put", ["case": tag, "_": .word("payload")]).attempted()
-      return [.branch([payload], [.expression(full)], otherwise: [empty])]
+      return [.branch([payload], [named], otherwise: [empty])]
     }
+  }
+
+  /// What is not written by the position in the table.
+  private mutating func exceptions() -> [UnionBranchModel] {
+    let untagged = union.untaggedPosition.map { position in
+      UnionBranchModel(
+        pattern: pattern(position),
+        statements: payloads[position] == nil ? [] : [writingUntagged(position)])
+    }
+    return [unrecognizedBranch(), untagged].compactMap(\.self)
+  }
+
+  /// By position, without the payload of the case that has no tag.
+  var tablePayloads: [UnionPayload?] {
+    payloads.indices.map { union.tagged.contains($0) ? payloads[$0] : nil }
   }
 
   private mutating func encodedPayloads() -> PayloadTableModel? {
     var values: [SwiftStatement?] = []
-    for payload in payloads { values.append(payload.map { .result(encodedPayload($0)) }) }
+    for payload in tablePayloads { values.append(payload.map { .result(encodedPayload($0)) }) }
     return PayloadTableModel(
       "encodedPayload", type: "(any \(names.standard("Encodable")))?", of: union, values: values,
       first: [])
@@ -96,9 +129,9 @@ extension UnionCoding {
   }
 
   func tags() -> TagTableModel {
-    var branches = union.cases.indices.map { position in
+    var branches = union.tagged.map { position in
       UnionBranchModel(
-        pattern: position == union.cases.count - 1 ? .otherwise : .anyOf([reference(position)]),
+        pattern: position == union.tagged.count - 1 ? .otherwise : .anyOf([reference(position)]),
         statements: [.result(tag(position))])
     }
     if union.isOpen {

@@ -1,7 +1,7 @@
 /// The way from a tag to a value by a position that is looked up: a `switch` over many strings compares one after
 /// another, and takes minutes to compile.
 package struct UnionLookupModel: Hashable, Sendable {
-  /// `let tag: String = try object.get("type")`
+  /// `let tag: String = try object.get("type")`, and what is done where there is none.
   package let tag: String
   /// `Self.names.position(of: tag)`
   package let position: String
@@ -15,8 +15,8 @@ package struct UnionLookupModel: Hashable, Sendable {
 
 /// The tag and the payload, which are found separately: one `switch` that writes both takes minutes to compile.
 package struct UnionTableModel: Hashable, Sendable {
-  /// For cases that this build does not know.
-  package let unrecognized: UnionBranchModel?
+  /// For the case without a tag, and for cases that this build does not know.
+  package let exceptions: [UnionBranchModel]
   package let statements: [SwiftStatement]
   package let payloads: PayloadTableModel?
   package let tags: TagTableModel?

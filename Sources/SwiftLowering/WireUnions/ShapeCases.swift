@@ -58,7 +58,8 @@ private struct ShapeCase {
     case .record(let record): look(at: record, in: context)
     case .union(let union):
       switch union.discriminator {
-      case .tag(let tag), .adjacent(let tag, _): requiredKeys = [tag]
+      case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag):
+        requiredKeys = union.untaggedPosition == nil ? [tag] : []
       case .key, .shape, nil: break
       }
     case .wrapper, .enumeration: break

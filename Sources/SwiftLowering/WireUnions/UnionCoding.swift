@@ -88,7 +88,7 @@ struct UnionCoding {
     guard usesNames else { return nil }
     return UnionNamesModel(
       name: namesProperty, type: names.support(.wireNames),
-      lines: union.cases.map { $0.tag?.wireLine ?? "" })
+      lines: union.cases[union.tagged].map { $0.tag?.wireLine ?? "" })
   }
 
   /// `.image` and what stands after it.
@@ -127,7 +127,7 @@ struct UnionCoding {
   /// All tags, as a list of strings.
   var knownTags: SwiftExpression {
     .strings(
-      union.cases.indices.map { position in
+      union.tagged.map { position in
         if case .string(let text) = union.cases[position].tag { text } else { tag(position).text }
       })
   }
@@ -144,7 +144,7 @@ extension ValidUnion {
 
   /// Whether the tags of the schema are all possible tags.
   private var hasEveryTag: Bool {
-    Set(cases.map(\.tag)) == [.boolean(true), .boolean(false)]
+    Set(cases.map(\.tag)).subtracting([.null]) == [.boolean(true), .boolean(false)]
   }
 
   /// Whether, after it has been read, a tag or a key is known to belong to one of the cases.

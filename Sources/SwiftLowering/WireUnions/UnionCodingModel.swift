@@ -50,6 +50,10 @@ package struct UnionChoiceModel: Hashable, Sendable {
 package struct UnionBranchModel: Hashable, Sendable {
   package let pattern: SwiftPattern
   package let statements: [SwiftStatement]
+
+  func adding(_ statement: SwiftStatement) -> UnionBranchModel {
+    UnionBranchModel(pattern: pattern, statements: statements + [statement])
+  }
 }
 
 /// One attempt at a payload.

@@ -19,14 +19,14 @@ extension UnionCoding {
     switch union.discriminator {
     case .shape, nil:
       return .shapes(union.cases.indices.map { shape($0) })
-    case .tag(let key), .adjacent(let key, _):
+    case .tag(let key), .adjacent(let key, _), .keyedByTag(let key):
       call(.wireObject)
       let key = SwiftExpression.string(key)
-      let tag = object.calling("get", ["_": key]).infix(.cast, .word(tagType))
+      let tag = readTag(at: key)
       if isLarge { return .lookup(lookup(at: key)) }
       return .choice(
         UnionChoiceModel(
-          known: nil, subject: tag.attempted().text,
+          known: nil, subject: tag.value.infix(.cast, .word(tag.type)).attempted().text,
           branches: branches(unknownAt: key, known: knownTags)))
     case .key:
       call(.wireObject, .wireObjectUnions)
@@ -59,7 +59,7 @@ extension UnionCoding {
       let name = key == nil ? "key" : "tag"
       branches.append(
         UnionBranchModel(
-          pattern: .anyOf([.prefixed(.binding, .word(name))]),
+          pattern: unknownPattern(name),
           statements: [otherwise(.word(name), at: key ?? .word(name), known: known)]))
     }
     return branches
@@ -68,7 +68,7 @@ extension UnionCoding {
   /// A key that was looked for among those of the cases stands for the last one if it stands for none before.
   func readPattern(_ position: Int) -> SwiftPattern {
     let isRest = union.discriminator == .key && !union.isOpen && position == union.cases.count - 1
-    return isRest ? .otherwise : .anyOf([tag(position)])
+    return isRest ? .otherwise : .anyOf([tagPattern(position)])
   }
 
   /// What is done for a tag that stands for no case.
@@ -89,11 +89,8 @@ extension UnionCoding {
   mutating func value(_ position: Int) -> SwiftExpression {
     guard let payload = payloads[position] else { return reference(position) }
     let read: SwiftExpression =
-      switch union.discriminator {
-      case .tag: .call(.word(payload.type), ["from": .word("decoder")])
-      case .adjacent(_, let content): reading(payload, at: .string(content))
-      case .key, .shape, nil: reading(payload, at: tag(position))
-      }
+      union.payloadKey(of: position).map { reading(payload, at: .string($0)) }
+      ?? .call(.word(payload.type), ["from": .word("decoder")])
     return reference(position)(["_": read.attempted()])
   }
 
@@ -101,8 +98,9 @@ extension UnionCoding {
     -> SwiftExpression
   {
     if payload.format != nil { call(.wireObjectFormats) }
+    let missing: SwiftArguments = payload.convertsNull ? ["default": .nothing] : [:]
     return object.calling(
-      payload.isOptional ? "getIfPresent" : "get", ["_": key] + payload.formatArgument)
+      payload.isOptional ? "getIfPresent" : "get", ["_": key] + payload.formatArgument + missing)
   }
 
   private mutating func shape(_ position: Int) -> UnionShapeModel {

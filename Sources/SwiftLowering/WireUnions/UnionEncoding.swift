@@ -18,9 +18,14 @@ extension UnionCoding {
       form: isLarge ? .table(table()) : .branches(writingBranches()))
   }
 
-  /// Whether anything is written but payloads that have the tag as a constant.
+  /// Whether anything is written but payloads.
   private var opensObject: Bool {
-    isLarge || union.isOpen || union.cases.indices.contains { !repeatsTag($0) }
+    isLarge || union.isOpen || union.cases.indices.contains { writesMembers($0) }
+  }
+
+  private func writesMembers(_ position: Int) -> Bool {
+    guard union.cases[position].isUntagged else { return !repeatsTag(position) }
+    return payloads[position] != nil && union.payloadKey(of: position) != nil
   }
 
   private mutating func writingBranches() -> [UnionBranchModel] {
@@ -45,7 +50,7 @@ extension UnionCoding {
     call(.wireWriterMembers)
     let members = object.calling("putMembers", ["of": .word("body")]).attempted()
     switch union.discriminator {
-    case .tag(let key), .adjacent(let key, _):
+    case .tag(let key), .adjacent(let key, _), .keyedByTag(let key):
       return UnionBranchModel(
         pattern: .unrecognized(["tag", "body"]),
         statements: [.expression(members), put(.word("tag"), at: .string(key))])
@@ -61,14 +66,28 @@ extension UnionCoding {
   }
 
   private mutating func writing(_ position: Int) -> [SwiftStatement] {
-    switch union.discriminator {
+    if union.cases[position].isUntagged { return [writingUntagged(position)] }
+    return switch union.discriminator {
     case .tag(let key): tagged(position, at: key)
     case .adjacent(let key, let content):
       [put(tag(position), at: .string(key))]
         + (payloads[position].map { [adjacent($0, at: .string(content))] } ?? [])
+    case .keyedByTag(let key):
+      [put(tag(position), at: .string(key))]
+        + (payloads[position].map { [adjacent($0, at: tag(position))] } ?? [])
     case .key: [keyed(position)]
     case .shape, nil: alone(position)
     }
+  }
+
+  mutating func writingUntagged(_ position: Int) -> SwiftStatement {
+    guard let payload = payloads[position] else {
+      if opensObject { return .expression(.word("break")) }
+      call(.wireWriter)
+      return .assignment(.word("_"), names[.wireWriter](["_": .word("encoder")]))
+    }
+    guard let key = union.payloadKey(of: position) else { return encoded(.word("payload")) }
+    return adjacent(payload, at: .string(key))
   }
 
   private func tagged(_ position: Int, at key: String) -> [SwiftStatement] {

@@ -5,6 +5,8 @@ struct UnionPayload {
   /// The type as the extension of the union names it.
   let type: String
   let isOptional: Bool
+  /// Whether the format turns other values than null into nil, too, so that it takes and returns optionals.
+  let convertsNull: Bool
   /// The way from JSON to a value that is not nil, as an expression; nil for what decodes itself.
   let format: SwiftExpression?
 
@@ -32,10 +34,18 @@ struct UnionPayloads {
   mutating func payload(of unionCase: ValidUnion.Case, needs: inout FileNeeds) -> UnionPayload? {
     guard let type = unionCase.payload, let wire = unionCase.wireType else { return nil }
     var conversion = unionCase.decoding
-    if type.isOptional, case .optional(let inner) = conversion { conversion = inner }
-    let format = context.format(conversion, from: wire.unwrapped, in: scope, needs: &needs)
+    var isOptional = type.isOptional
+    switch conversion {
+    case .optional(let inner) where isOptional: conversion = inner
+    case .identity: break
+    default: isOptional = false
+    }
+    let convertsNull = wire.isOptional && !isOptional
+    let format = context.format(
+      conversion, from: convertsNull ? wire : wire.unwrapped, in: scope, needs: &needs)
     return UnionPayload(
-      type: context.names.text(of: type, in: scope), isOptional: type.isOptional,
+      type: context.names.text(of: type, in: scope), isOptional: isOptional,
+      convertsNull: convertsNull,
       format: format.map { argument($0, for: unionCase) })
   }
 

@@ -76,6 +76,8 @@ import Toolchain
       dto union TaggedDTO by type { leaf(LeafDTO), node(NodeDTO) }
       dto union KeyedDTO by key { leaf(LeafDTO), node(KeyedDTO), list([KeyedDTO]) }
       dto union AdjacentDTO by type in data { leaf(LeafDTO), node(AdjacentDTO) }
+      dto union NamedDTO by type in {type} { leaf(LeafDTO), node(NamedDTO), nil as other(OtherDTO) }
+      dto OtherDTO { node: NamedDTO }
       dto union ShapedDTO by shape { text(String), list([ShapedDTO]), table([String: ShapedDTO]) }
       dto union FallingDTO by shape, in order { node(FallingNodeDTO), any(JSON) }
       dto FallingNodeDTO { child: FallingDTO, name: String }
@@ -119,6 +121,10 @@ import Toolchain
       nested(#"{"node":"#, #"{"leaf":{}}"#, "}").check(KeyedDTO.self, "keyed", deepest: 80)
       nested(#"{"type":"node","data":"#, #"{"type":"leaf","data":{}}"#, "}")
         .check(AdjacentDTO.self, "adjacent", deepest: 80)
+      nested(#"{"type":"node","node":"#, #"{"type":"leaf","leaf":{}}"#, "}")
+        .check(NamedDTO.self, "named", deepest: 80)
+      nested(#"{"node":"#, #"{"type":"leaf","leaf":{}}"#, "}")
+        .check(NamedDTO.self, "without a tag", deepest: 80)
       nested("[", "\"x\"", "]").check(ShapedDTO.self, "shaped", deepest: 80)
       nested(#"{"a":"#, "\"x\"", "}").check(ShapedDTO.self, "shaped table", deepest: 80)
       nested(#"{"name":"n","child":"#, "1", "}").check(FallingDTO.self, "falling", deepest: 40)

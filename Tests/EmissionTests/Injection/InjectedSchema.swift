@@ -44,10 +44,11 @@ enum InjectedSchema {
     dto union T№Choice by "§" { "§" as first(T№A), "§a" as second(T№B), third }
     dto union T№Adjacent by "§" in "§c" { "§" as first(T№A), "§a" as second(T№B), third }
     dto union T№Keyed by key { "§" as first(T№A), "§a" as second(T№B) }
+    dto union T№Named by "§c" in {"§c"} { "§" as first(T№A), "§a" as second(T№B), nil as third(T№A) }
     dto T№A { a: String }
     dto T№B { b: Int }
     dto T№Constants { "§": "§" }
-    dto T№Others { adjacent: T№Adjacent, keyed: T№Keyed, open: T№Open }
+    dto T№Others { adjacent: T№Adjacent, keyed: T№Keyed, named: T№Named, open: T№Open }
     /// ¶
     @deprecated("§")
     type T№Prefix = String where prefix "§" "§"

@@ -171,7 +171,7 @@ struct RandomVocabulary {
     let name = name("Union")
     let payloads = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.pick(pairs) }
     let form = random.pick([
-      "type", "kind in payload", "key", "shape, in order", "is_first", "number",
+      "type", "kind in payload", "kind in {kind}", "key", "shape, in order", "is_first", "number",
     ])
     let isByShape = form.hasPrefix("shape")
     let isByFlag = form == "is_first"
@@ -188,6 +188,18 @@ struct RandomVocabulary {
     if isByFlag || !isByShape && random.chance(0.5) {
       dto.append(isByFlag ? "false as empty" : form == "number" ? "77 as empty" : "none as empty")
       domain.append("empty")
+    }
+    if !isByShape, form != "key", random.chance(0.4) {
+      let payload = random.chance(0.5) ? nil : random.pick(pairs)
+      dto.insert(
+        "nil as untagged\(payload.map { "(\($0.dto))" } ?? "")", at: random.below(dto.count + 1))
+      domain.append("untagged\(payload.map { "(\($0.domain))" } ?? "")")
+    }
+    if form.contains(" in ") || form == "key", random.chance(0.4) {
+      let tag = form == "number" ? "78 as dated" : "dated"
+      dto.append(
+        "\(tag)(Date\(random.pick(["", "?"])) via \(random.pick(["epochSeconds", "iso8601"])))")
+      domain.append("dated(Date?)")
     }
     let isReversible = payloads.allSatisfy(\.isReversible) && random.chance(0.7)
     pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
@@ -257,7 +269,7 @@ struct RandomVocabulary {
   private mutating func modelUnion() -> String {
     guard !models.isEmpty else { return "" }
     let name = name("ModelUnion")
-    let form = random.pick(["type", "type in data", "key", "shape, in order"])
+    let form = random.pick(["type", "type in data", "type in {type}", "key", "shape, in order"])
     let cases = (0..<Int.random(in: 1...3, using: &random)).map {
       "case\($0)(\(random.pick(models)))"
     }

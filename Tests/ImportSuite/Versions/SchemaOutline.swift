@@ -67,7 +67,7 @@ struct SchemaOutline {
         guard case .union(let union) = declaration.node else { return [] }
         switch union.discriminator {
         case nil, .shape: return union.cases.compactMap { $0.payload?.unwrapped.name }
-        case .tag, .adjacent, .key: return []
+        case .tag, .adjacent, .keyedByTag, .key: return []
         }
       })
   }

@@ -18,6 +18,11 @@ import Testing
       ])
     #expect(numbers.cases.map(\.payload) == [nil, .scalar(.int)])
 
+    let named = try union("dto union U by type in {type} { a(Int), nil as b }")
+    #expect(named.discriminator == .keyedByTag("type"))
+    #expect(named.cases.map(\.tag) == [.string("a"), .null])
+    #expect(named.cases.indices.map { named.payloadKey(of: $0) } == ["a", nil])
+
     let flags = try union("model union U by \"is paid\" { true as paid, false as open }")
     #expect(flags.discriminator == .tag("is paid"))
     #expect(flags.cases.map(\.tag) == [.boolean(true), .boolean(false)])
@@ -64,6 +69,27 @@ import Testing
     ("by code { 1 as x, 1 as y }", ["G0503"]),
     ("by code { 1 as x, 9223372036854775808 as y }", ["G0506"]),
     ("{ x(ADTO), y }", ["G0505"]),
+    ("by type in {type} { x(NumberTagDTO), y(Int?), z }", []),
+    ("by type in {type} { x(Int), type }", []), ("by type in {type} { type(Int) }", ["G0509"]),
+    ("by code in {code} { 1 as x(Int), y }", ["G0506"]),
+    ("by type { x(ADTO), nil as y }", []), ("by type { x(ADTO), nil as y(ADTO) }", []),
+    ("by type in data { nil as y(Int), nil as z }", ["G0503"]),
+    ("by type { nil as y(TextTagDTO) }", ["G0508"]), ("by type { nil as y(Int) }", ["G0510"]),
+    ("by type { nil as y(InnerDTO) }", []), ("by kind { nil as y(InnerDTO) }", ["G0508"]),
+    ("by type in {type} { nil as y(SameTagDTO) }", ["G0508"]),
+    ("by type in {type} { nil as y([String: Int]) }", ["G0510"]),
+    ("by type { nil as y(ShapeDTO) }", ["G0508"]), ("by type { nil as y(KeyDTO) }", ["G0510"]),
+    ("by a in {a} { x(Int), nil as y(SameTagDTO) }", ["G0508"]),
+    ("by type { x(ADTO), nil }", ["G0517"]), ("by type { x(ADTO), null as y }", ["G0517"]),
+    ("by type { \"nil\" as x, \"null\" as y, nil as z }", []),
+    ("by key { x(Int), nil as y }", ["G0506"]), ("by shape { x(Int), nil as y }", ["G0506"]),
+    ("by paid { true as x, false as y, nil as z }", []),
+    ("by paid { true as x, nil as z }", ["G0507"]),
+    ("by type in at { x(Date), y }", ["G0442"]), ("by type in at { x(Date via iso8601), y }", []),
+    ("by type { x(Date via iso8601), y }", ["G0510"]),
+    ("by key { x(Int via iso8601) }", ["G0435"]),
+    ("by shape { x(Date via epochSeconds), y(String) }", []),
+    ("by shape { x(Date via epochSeconds), y(Int) }", ["G0512"]),
   ])
   func codes(_ rest: String, _ codes: [String]) {
     let found = CheckedSchema.codes(of: Self.records + "dto union U \(rest)")

@@ -58,9 +58,12 @@ struct SchemaTextGenerator {
     case 2:
       pick(["dto", "open domain"]) + " union \(name())"
         + optional(0.7) {
-          $0.pick(["by shape, in order", "by key", "by \($0.name()) in \($0.name())"])
+          let tag = $0.name()
+          return $0.pick([
+            "by shape, in order", "by key", "by \(tag) in \($0.name())", "by \(tag) in {\(tag)}",
+          ])
         }
-        + gap() + block { $0.enumCase() + ($0.random.chance(0.5) ? "(\($0.type()))" : "") }
+        + gap() + block { $0.unionCase() }
     case 3: "map \(type()) -> \(type()) " + block { $0.mapItem() }
     case 4:
       "repository \(name()) "
@@ -91,6 +94,12 @@ struct SchemaTextGenerator {
 
   private mutating func enumCase() -> String {
     pick([name(), name(), "1", "\"x y\""]) + (random.chance(0.4) ? " as \(name())" : "")
+  }
+
+  private mutating func unionCase() -> String {
+    guard random.chance(0.5) else { return enumCase() }
+    let head = random.chance(0.1) ? "nil as \(name())" : enumCase()
+    return "\(head)(\(type())\(converters()))"
   }
 
   private mutating func fieldType() -> String {

@@ -17,11 +17,7 @@ extension UnionLookupModel: TemplateContext {
 extension UnionTableModel: TemplateContext {
   package static let contextName = "union table"
   package static let keys: [TemplateKey<UnionTableModel>] = [
-    .optionalText(
-      "unknown", "Matches a case that this build does not know.", \.unrecognized?.pattern.text),
-    .text("unknownStatements", "What is written for one.") {
-      $0.unrecognized?.statements.text ?? ""
-    },
+    .list("exceptions", "What is written for cases that are not in the table.", \.exceptions),
     .text("statements", "What is written for all others.", \.statements.text),
     .optionalContext("payloads", "The payloads, if there are some.", \.payloads),
     .optionalContext("tags", "The tags, if they are numbers.", \.tags),

@@ -19,7 +19,7 @@ extension UnionCheck {
     guard union.cases.count <= Self.caseLimit else { return reportTooMany(union) }
     var earlier: [Candidate] = []
     for (item, written) in zip(union.cases, union.syntax.cases) {
-      guard let parts = shapes.shape(of: item.payload) else { continue }
+      guard let parts = shapes.shape(of: item) else { continue }
       let candidate = Candidate(
         item: item, span: written.payload?.span ?? written.wireValue.span, parts: parts)
       compare(candidate, with: earlier, in: union, inOrder: inOrder)
@@ -48,7 +48,7 @@ extension UnionCheck {
   /// Whether there is a case that could never be reached if the order decided.
   private mutating func hidesCases(_ union: ResolvedUnion) -> Bool {
     var earlier: [[ShapePart]] = []
-    for parts in union.cases.compactMap({ shapes.shape(of: $0.payload) }) {
+    for parts in union.cases.compactMap({ shapes.shape(of: $0) }) {
       if earlier.contains(where: {
         ShapeCover.covers($0, parts) && ShapeOverlap.between($0, parts) != nil
       }) {

@@ -2,27 +2,35 @@ import SchemaSyntax
 
 /// Finds the shapes of types. The shapes of records are kept, since several unions may carry the same record.
 struct ShapeReader {
-  private let schema: ResolvedSchema
-  private var records: [TypeID: ObjectShape] = [:]
+  let schema: ResolvedSchema
+  var records: [TypeID: ObjectShape] = [:]
 
   init(_ schema: ResolvedSchema) {
     self.schema = schema
   }
 
   /// Nil if something about the type has been reported already. A case without a payload is null.
-  mutating func shape(of payload: SchemaType?) -> [ShapePart]? {
-    guard let payload else { return [.null] }
+  mutating func shape(of item: ResolvedCase) -> [ShapePart]? {
+    guard let payload = item.payload else { return [.null] }
     if payload.isUnknown { return nil }
-    if let id = payload.declaredID, case .union(let union) = schema[id].kind,
+    if item.converters.isEmpty, let id = payload.declaredID,
+      case .union(let union) = schema[id].kind,
       case .shape = union.syntax.discriminator
     {
-      return union.cases.flatMap { $0.payload.map { parts(of: $0, isHeld: false) } ?? [.null] }
+      return union.cases.flatMap { partsAlone(of: $0) }
     }
-    return parts(of: payload, isHeld: false)
+    return partsAlone(of: item)
+  }
+
+  /// Without the cases of a union by shape inside.
+  private mutating func partsAlone(of item: ResolvedCase) -> [ShapePart] {
+    guard let payload = item.payload else { return [.null] }
+    return item.converters.first.map { parts(behind: $0, of: payload) }
+      ?? parts(of: payload, isHeld: false)
   }
 
   /// - Parameter isHeld: whether the value is inside the one that is compared, where objects are not looked into.
-  private mutating func parts(of type: SchemaType, isHeld: Bool) -> [ShapePart] {
+  mutating func parts(of type: SchemaType, isHeld: Bool) -> [ShapePart] {
     switch type {
     case .scalar(let scalar): parts(of: scalar)
     case .optional(let wrapped), .patch(let wrapped): [.null] + parts(of: wrapped, isHeld: isHeld)
@@ -58,7 +66,7 @@ struct ShapeReader {
     case .enumeration(let enumeration):
       return [part(of: enumeration)]
     case .union(let union):
-      return parts(of: union, id)
+      return parts(of: union, id, isHeld: isHeld)
     }
   }
 
@@ -69,19 +77,10 @@ struct ShapeReader {
     return isText ? .texts(values) : .integers(values)
   }
 
-  private func parts(of union: ResolvedUnion, _ id: TypeID) -> [ShapePart] {
-    switch union.syntax.discriminator {
-    case .tag(let tag), .adjacent(let tag, _):
-      let key = ObjectShape.Key(name: tag.text, parts: [.text, .number, .flag], isRequired: true)
-      return [.object(ObjectShape(name: schema[id].qualifiedName, keys: [key]))]
-    case .key: return [.opaqueObject(id)]
-    case .shape, nil: return [.unknown]
-    }
-  }
 }
 
 extension ShapeReader {
-  private mutating func shape(of record: ResolvedRecord, _ id: TypeID) -> ObjectShape {
+  mutating func shape(of record: ResolvedRecord, _ id: TypeID) -> ObjectShape {
     if let known = records[id] { return known }
     var keys: [ObjectShape.Key] = []
     var positions: [String: Int] = [:]

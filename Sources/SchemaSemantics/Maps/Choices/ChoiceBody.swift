@@ -94,9 +94,13 @@ struct ChoiceBody {
       return
     }
     guard case .name(let name) = literal.kind else {
+      // `nil` for the case without a tag
+      let meant = sourceCases.first { $0.wireValue.kind == .null && literal.kind == .null }?
+        .swiftName
       typing.report(
         .patternType, "a row must begin with a case of `\(context.schema[source].qualifiedName)`",
-        at: literal.span, help: "write the name of the case")
+        at: literal.span, help: meant.map { "write `\($0)`" } ?? "write the name of the case",
+        fix: meant.map { .replace(literal.span, with: $0) })
       return
     }
     guard let index = context.facts.caseIndex(name, in: source) else {

@@ -28,12 +28,11 @@ extension UnionCoding {
         ["var shapes = \(names[.jsonShapes](["_": reader] + sharedReadingArgument))"],
         .shapes(union.cases.indices.map { readShape($0) })
       )
-    case .tag(let key), .adjacent(let key, _):
+    case .tag(let key), .adjacent(let key, _), .keyedByTag(let key):
       call(.jsonReaderUnions)
       let key = SwiftExpression.string(key)
-      let opening = "guard let tag: \(tagType) = json.peekTag(\(key)) else { return nil }"
-      if isLarge { return ([opening], .lookup(readLookup(at: key))) }
-      return ([opening], .choice(choice(of: "tag", at: key)))
+      if isLarge { return (peekingTagOfTable(at: key), .lookup(readLookup(at: key))) }
+      return ([peekingTag("tag", at: key)], .choice(choice(of: "tag", at: key)))
     case .key:
       call(.jsonReaderUnions)
       let known = isLarge ? namesTable() : .word("known")
@@ -51,6 +50,33 @@ extension UnionCoding {
     }
   }
 
+  /// `guard let tag: String = json.peekTag("type") else { return nil }`
+  private func peekingTag(_ name: String, at key: SwiftExpression) -> String {
+    union.untaggedPosition == nil
+      ? "guard let \(name): \(tagType) = json.peekTag(\(key)) else { return nil }"
+      : "guard let \(name): \(tagType)? = json.peekTagIfPresent(\(key)) else { return nil }"
+  }
+
+  /// The tag, and what is done where there is none.
+  private mutating func peekingTagOfTable(at key: SwiftExpression) -> [String] {
+    guard let position = union.untaggedPosition else { return [peekingTag("tag", at: key)] }
+    let isIntact = SwiftCondition.test(json.member("isIntact"))
+    let value = SwiftExpression.word("value")
+    let statements: [SwiftStatement] =
+      if payloads[position] == nil {
+        [
+          .expression(json.calling("skip")), .exit(unless: [isIntact], .result(.nothing)),
+          .assignment(.word("self"), reference(position)), .end,
+        ]
+      } else {
+        readStatements(position, at: key) {
+          .exit(unless: [.binding("value", of: $0), isIntact], .result(.nothing))
+        } + [.assignment(.word("self"), value), .end]
+      }
+    let untagged = SwiftStatement.unless([.binding("tag", of: .word("found"))], statements)
+    return [peekingTag("found", at: key), [untagged].text]
+  }
+
   private mutating func choice(of subject: String, at key: SwiftExpression?) -> UnionChoiceModel {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
@@ -62,7 +88,7 @@ extension UnionCoding {
     if !union.isCertainOfCase {
       branches.append(
         UnionBranchModel(
-          pattern: .otherwise,
+          pattern: union.untaggedPosition == nil ? .otherwise : unknownPattern(subject),
           statements: union.isOpen
             ? [.assignment(.word("value"), readUnrecognized(.word(subject)))]
             : key.map { unknownTag(at: $0, known: knownTags) } ?? []))
@@ -102,20 +128,24 @@ extension UnionCoding {
     guard let payload = payloads[position] else {
       return [.expression(json.calling("skip")), use(made)]
     }
-    let read: SwiftExpression =
-      switch union.discriminator {
-      case .tag: .call(.word(payload.type), ["from": reader])
-      case .adjacent(_, let content): readMember(payload, at: .string(content))
-      case .key, .shape, nil: readMember(payload, at: key)
+    let read =
+      if union.discriminator == .key {
+        readMember(payload, at: key)
+      } else if let payloadKey = union.payloadKey(of: position) {
+        readMember(payload, at: .string(payloadKey))
+      } else {
+        SwiftExpression.call(.word(payload.type), ["from": reader])
       }
-    return [use(read.mapped(by: made))]
+    let flat = made(["_": SwiftExpression.argument.infix(.coalesce, .nothing)])
+    return [use(read.mapped(by: payload.convertsNull ? .closure(flat) : made))]
   }
 
   private mutating func readMember(_ payload: UnionPayload, at key: SwiftExpression)
     -> SwiftExpression
   {
     call(payload.format == nil ? .jsonReaderMembers : .jsonReaderFormatMembers)
-    let method = payload.isOptional ? "readMemberIfPresent" : "readMember"
+    let mayBeMissing = payload.isOptional || payload.convertsNull
+    let method = mayBeMissing ? "readMemberIfPresent" : "readMember"
     return json.calling(method, ["_": key] + payload.formatArgument)
   }
 
@@ -157,10 +187,10 @@ extension UnionCoding {
   }
 
   private mutating func readChunks() -> [ChunkModel] {
-    Chunks.ranges(of: union.cases.count).map { range in
+    Chunks.ranges(of: union.tagged.count).map { range in
       ChunkModel(
         name: members.claim("readCasesFrom\(range.lowerBound)"),
-        bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
+        bound: range.upperBound == union.tagged.count ? nil : String(range.upperBound),
         branches: range.map { position in
           UnionBranchModel(
             pattern: .position(position, in: range),

@@ -24,7 +24,7 @@ extension UnionCoding {
     guard union.isOpen else { return nil }
     call(.jsonWriterMembers)
     switch union.discriminator {
-    case .tag(let key), .adjacent(let key, _):
+    case .tag(let key), .adjacent(let key, _), .keyedByTag(let key):
       return UnionBranchModel(
         pattern: .unrecognized(["tag", "body"]),
         statements: [
@@ -45,6 +45,7 @@ extension UnionCoding {
 
   private mutating func written(_ position: Int) -> [SwiftStatement] {
     let payloadArgument: SwiftArguments = ["_": .word("payload")]
+    if union.cases[position].isUntagged { return [writtenUntagged(position)] }
     switch union.discriminator {
     case .tag(let key):
       if repeatsTag(position) { return [write("putMembers", ["of": .word("payload")])] }
@@ -52,7 +53,10 @@ extension UnionCoding {
       return payloads[position] == nil ? [tag] : [tag, writtenMembers(of: position, besides: key)]
     case .adjacent(let key, let content):
       return [write("put", ["_": .string(key), "_": tag(position)])]
-        + (payloads[position].map { [writtenMember($0, at: content)] } ?? [])
+        + (payloads[position].map { [writtenMember($0, at: .string(content))] } ?? [])
+    case .keyedByTag(let key):
+      return [write("put", ["_": .string(key), "_": tag(position)])]
+        + (payloads[position].map { [writtenMember($0, at: tag(position))] } ?? [])
     case .key:
       guard let payload = payloads[position] else {
         return [write("putEmptyObject", ["_": tag(position)])]
@@ -71,6 +75,14 @@ extension UnionCoding {
     }
   }
 
+  private mutating func writtenUntagged(_ position: Int) -> SwiftStatement {
+    guard let payload = payloads[position] else { return .expression(.word("break")) }
+    guard let key = union.payloadKey(of: position) else {
+      return write("putMembers", ["of": .word("payload")])
+    }
+    return writtenMember(payload, at: .string(key))
+  }
+
   /// The tag holds, whatever the payload says at its key.
   private mutating func writtenMembers(of position: Int, besides key: String) -> SwiftStatement {
     guard let type = union.cases[position].payload, context.schema.writes(key, for: type) else {
@@ -80,25 +92,37 @@ extension UnionCoding {
     return write("putMembers", ["of": .word("payload"), "besides": .string(key)])
   }
 
-  private mutating func writtenMember(_ payload: UnionPayload, at key: String) -> SwiftStatement {
+  private mutating func writtenMember(_ payload: UnionPayload, at key: SwiftExpression)
+    -> SwiftStatement
+  {
     if payload.format != nil { call(.jsonWriterFormats) }
     return write(
       payload.isOptional ? "putIfPresent" : "put",
-      ["_": .string(key), "_": .word("payload")] + payload.formatArgument)
+      ["_": key, "_": .word("payload")] + payload.formatArgument)
   }
 
   /// As for an encoder, the tag and the payload are found separately.
   private mutating func writtenTable() -> UnionTableModel {
     var values: [SwiftStatement?] = []
-    for payload in payloads { values.append(payload.map { .result(writable($0)) }) }
+    for payload in tablePayloads { values.append(payload.map { .result(writable($0)) }) }
     let payloads = PayloadTableModel(
       members.claim("writtenPayload"), type: "(any \(names.support(.jsonWritable)))?",
       of: union, values: values, first: [])
     let isText = context.tagType(of: type.id) == .scalar(.string)
     let tag = isText ? tableTag() : .word("tag")
     return UnionTableModel(
-      unrecognized: writtenUnrecognized(), statements: statements(tag, payloads?.name),
+      exceptions: writtenExceptions(), statements: statements(tag, payloads?.name),
       payloads: payloads, tags: isText ? nil : tags())
+  }
+
+  private mutating func writtenExceptions() -> [UnionBranchModel] {
+    let untagged = union.untaggedPosition.map { position in
+      UnionBranchModel(
+        pattern: pattern(position),
+        statements: payloads[position] == nil
+          ? [.expression(json.calling("endObject")), .end] : [writtenUntagged(position)])
+    }
+    return [writtenUnrecognized(), untagged].compactMap(\.self)
   }
 
   private mutating func statements(_ tag: SwiftExpression, _ payload: String?)
@@ -118,6 +142,10 @@ extension UnionCoding {
       let member = write("put", ["_": .string(content), "_": value])
       return [write("put", ["_": .string(key), "_": tag])]
         + (isThere.map { [.inline([$0], member)] } ?? [])
+    case .keyedByTag(let key):
+      if isThere != nil { call(.jsonWriterMembers) }
+      return [write("put", ["_": .string(key), "_": tag])]
+        + (isThere.map { [.inline([$0], write("put", ["named": tag, "_": value]))] } ?? [])
     case .key, .shape, nil:
       call(.jsonWriterMembers)
       let empty = write("putEmptyObject", ["named": tag])

@@ -166,12 +166,6 @@ extension ValidatedSchema {
   /// The keys between a union in JSON and the payload of its case.
   func payloadKeys(of position: Int, in id: TypeID) -> [String] {
     guard case .union(let union) = self[id].kind else { return [] }
-    switch union.discriminator {
-    case .tag, .shape, nil: return []
-    case .adjacent(_, let content): return [content]
-    case .key:
-      if case .string(let key)? = union.cases[position].tag { return [key] }
-      return []
-    }
+    return union.payloadKey(of: position).map { [$0] } ?? []
   }
 }

@@ -1,0 +1,132 @@
+import Diagnostics
+
+/// What tells the cases of a union apart.
+extension Parser {
+  /// `by type`, `by type in data`, `by type in {type}`, `by key`, `by shape, in order`. A quoted word is always the name of a
+  /// field.
+  mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
+    guard takeClause("by") != nil else { return nil }
+    if let tag = takeTagInBraces() { return .tag(tag) }
+    guard current.kind == .identifier || current.kind == .string else {
+      reportExpected(
+        "what tells the cases apart: the name of a field, `key` or `shape`", as: .missingName)
+      return nil
+    }
+    let token = advance()
+    if token.kind == .identifier, text(of: token) == "key" { return .key }
+    if token.kind == .identifier, text(of: token) == "shape" {
+      guard current.kind == .comma, isWord("in", after: 1), isWord("order", after: 2) else {
+        return .shape(inOrder: false)
+      }
+      advance()
+      advance()
+      advance()
+      return .shape(inOrder: true)
+    }
+    let tag = discriminatorKey(token)
+    guard takeWord("in") != nil else { return .tag(tag) }
+    if takeWordInBraces(of: tag) || takeWordInForeignBrackets(of: tag) { return .keyedByTag(tag) }
+    guard current.kind == .identifier || current.kind == .string else {
+      reportExpected(
+        "the name of the field that holds the payload", as: .missingName,
+        help: "if the tag names that field, write `in {\(text(of: tag.span))}`")
+      return .tag(tag)
+    }
+    return .adjacent(tag: tag, content: discriminatorKey(advance()))
+  }
+
+  private mutating func discriminatorKey(_ token: Token) -> Name {
+    token.kind == .string ? Name(stringValue(of: token), span: token.span) : name(of: token)
+  }
+
+  /// `{type}`. One word in braces can also be all that is in the block, if the name of the field is missing.
+  private mutating func takeWordInBraces(of tag: Name) -> Bool {
+    let word = token(after: 1)
+    guard current.kind == .leftBrace, word.kind == .identifier || word.kind == .string,
+      token(after: 2).kind == .rightBrace
+    else { return false }
+    let spelled = text(of: tag.span)
+    let isTag = text(of: word.span) == spelled
+    guard isTag || token(after: 3).kind == .leftBrace else { return false }
+    landmarks.wordBraces += [position, position + 2]
+    advance()
+    advance()
+    advance()
+    if !isTag { report(.wordInBraces(tag: spelled), at: word.span) }
+    return true
+  }
+
+  /// `by {type}`, where `in` and what stands before it are missing.
+  private mutating func takeTagInBraces() -> Name? {
+    let word = token(after: 1)
+    guard current.kind == .leftBrace, word.kind == .identifier,
+      token(after: 2).kind == .rightBrace, token(after: 3).kind == .leftBrace
+    else { return nil }
+    let open = advance()
+    let tag = name(of: advance())
+    let braces = open.span.through(advance().span)
+    report(.tagInBracesAlone(tag.text), at: braces)
+    return tag
+  }
+
+  /// `[type]`, `(type)`, `<type>`
+  private mutating func takeWordInForeignBrackets(of tag: Name) -> Bool {
+    let word = token(after: 1)
+    let closing: Token.Kind
+    switch current.kind {
+    case .leftBracket: closing = .rightBracket
+    case .leftParenthesis: closing = .rightParenthesis
+    case .less: closing = .greater
+    default: return false
+    }
+    guard text(of: word.span) == text(of: tag.span), token(after: 2).kind == closing
+    else { return false }
+    let open = advance()
+    advance()
+    let brackets = open.span.through(advance().span)
+    report(.tagInBrackets("{\(text(of: tag.span))}"), at: brackets)
+    return true
+  }
+}
+
+extension Mistake {
+  /// `by type in {kind}`
+  fileprivate static func wordInBraces(tag: String) -> Mistake {
+    Mistake(
+      .wordInBraces, "the word in braces is the tag, which is called `\(tag)` here", .write(tag))
+  }
+
+  /// `by {type}`
+  fileprivate static func tagInBracesAlone(_ tag: String) -> Mistake {
+    Mistake(
+      .wordInBraces, "the name of the tag stands before `in`, without braces",
+      .advise(
+        "write `by \(tag)`, or `by \(tag) in {\(tag)}` if the tag names the key of the payload"))
+  }
+
+  /// `by type in [type]`
+  fileprivate static func tagInBrackets(_ correction: String) -> Mistake {
+    Mistake(
+      .wordInBraces, "the key that the tag names is written in braces", .write(correction))
+  }
+}
+
+extension DiagnosticKind {
+  static let wordInBraces = DiagnosticKind(
+    "G0155", .error, "braces around something other than the tag",
+    explanation: """
+      `by type in {type}` says that the value of `type` is the name of the key that holds the payload:
+      `{"type": "card", "card": {…}}`. So the word in braces is always the one before `in`. If the payload has the same key in
+      all cases, that key is written without braces: `by type in data`.
+
+      ```gate
+      dto CardDTO { number: String }
+      dto union MethodDTO by type in {kind} { card(CardDTO), cash }
+      ```
+
+      ```gate
+      dto CardDTO { number: String }
+      dto union MethodDTO by type in {type} { card(CardDTO), cash }
+      ```
+      """)
+}

@@ -1,0 +1,39 @@
+import SchemaSemantics
+
+/// `id` of a union that is `Identifiable`: that of what the case carries.
+package struct UnionIdentityModel: Hashable, Sendable {
+  package let access: String
+  package let type: String
+}
+
+extension LoweringContext {
+  /// Nil for a union that is not `Identifiable`.
+  func identity(of type: ValidType) -> UnionIdentityModel? {
+    guard type.isIdentifiable, let identity = schema.identity(of: type.id) else { return nil }
+    return UnionIdentityModel(
+      access: settings.layer(of: type, in: schema).access.prefix,
+      type: names.text(of: identity, in: type.id))
+  }
+}
+
+extension ValidatedSchema {
+  /// The type of the `id` that a record has, or a union by way of what its cases carry.
+  func identity(of id: TypeID) -> SchemaType? {
+    var seen: Set<TypeID> = []
+    var waiting = [id]
+    while let id = waiting.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      switch self[id].kind {
+      case .record(let record):
+        if let field = record.fields.first(where: { $0.swiftName == "id" }) { return field.type }
+      case .union(let union): waiting += union.cases.compactMap(\.payload?.declaredID).reversed()
+      case .wrapper, .enumeration: break
+      }
+    }
+    return nil
+  }
+}
+
+extension ValidType {
+  fileprivate var isIdentifiable: Bool { conformances.contains { $0.name == "Identifiable" } }
+}
