@@ -17,6 +17,7 @@ package final class LoweringContext: Sendable {
   package let failingMaps: FailingMaps
   package let overloadedHooks: OverloadedHooks
   let shapeHolders: ShapeHolders
+  let unionTags: UnionTagKeys
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     // This takes as long as all the others together.
@@ -30,6 +31,7 @@ package final class LoweringContext: Sendable {
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     overloadedHooks = OverloadedHooks(schema)
     shapeHolders = ShapeHolders(schema)
+    unionTags = UnionTagKeys(schema)
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)

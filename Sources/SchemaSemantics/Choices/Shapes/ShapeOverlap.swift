@@ -88,6 +88,15 @@ enum ShapeReading {
         result = .sometimes
       }
     }
+    guard let rest = reader.rest else { return result }
+    for written in writer.keys where reader[written.name] == nil {
+      if ShapeOverlap.between(rest, written.parts) == nil {
+        if written.isRequired { return .never }
+        result = .sometimes
+      } else if !ShapeCover.covers(rest, written.parts) {
+        result = .sometimes
+      }
+    }
     return result
   }
 }
