@@ -36,14 +36,15 @@ nonisolated extension JSONUnknownKeys {
   package mutating func reset(to offset: Int) {
     start = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
-    while let last = members.last, last >= offset { members.removeLast() }
+    // The value at `offset` itself was entered before.
+    while let last = members.last, last > offset { members.removeLast() }
   }
 
   /// The unknown keys of the value at `offset`, for a reader that has read `outer` before it.
   package func within(_ outer: JSONUnknownKeys, at offset: Int) -> JSONUnknownKeys {
     var keys = self
     keys.dictionaries = outer.dictionaries + dictionaries.filter { $0 >= offset }
-    keys.members = outer.members + members.filter { $0 >= offset }
+    keys.members = outer.members + members.filter { $0 > offset }
     return keys
   }
 

@@ -70,7 +70,8 @@ extension RecordCheck {
     else { return }
     report(
       Diagnostic(
-        .restClause, "`\(field.swiftName)` is read from the object itself, and not from another value",
+        .restClause,
+        "`\(field.swiftName)` is read from the object itself, and not from another value",
         at: first.span.through(last.span),
         secondary: [.init(field.syntax.type.span, "its keys are those that are left")],
         help: "write a converter for its values, or none"))

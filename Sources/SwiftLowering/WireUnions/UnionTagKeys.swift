@@ -19,8 +19,9 @@ package struct UnionTagKeys: Sendable {
   func keys(in record: TypeID) -> [String] { keysByRecord[record] ?? [] }
 
   /// A case may carry another union whose payloads are read from the same object.
-  private mutating func add(_ key: String, toRecordsIn union: ValidUnion, of schema: ValidatedSchema)
-  {
+  private mutating func add(
+    _ key: String, toRecordsIn union: ValidUnion, of schema: ValidatedSchema
+  ) {
     var seen: Set<TypeID> = []
     var waiting = union.cases.compactMap { $0.payload?.declaredID }
     while let id = waiting.popLast() {

@@ -97,6 +97,7 @@ enum ShapeReading {
         result = .sometimes
       }
     }
+    if let written = writer.rest, !ShapeCover.covers(rest, written) { result = .sometimes }
     return result
   }
 }

@@ -15,7 +15,8 @@ extension LoweringContext {
     let rest = record.rest.map { position in
       let tags = unionTags.keys(in: type.id)
       let keys = asksForKeys ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : ""
-      return RecordRest(position: position, tags: tags.filter { !record.hasMember(at: $0) }, keys: keys)
+      return RecordRest(
+        position: position, tags: tags.filter { !record.hasMember(at: $0) }, keys: keys)
     }
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(

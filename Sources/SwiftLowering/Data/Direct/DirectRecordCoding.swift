@@ -26,7 +26,8 @@ extension RecordCoding {
     var flags = constantFlags
     let required = record.keys.filter { isRequired($0) }
     let start =
-      required.isEmpty && readByRules.isEmpty && !convertsRest && !hidesRest ? nil : names.claim(firstOf: ["object", "start"])
+      required.isEmpty && readByRules.isEmpty && !convertsRest && !hidesRest
+      ? nil : names.claim(firstOf: ["object", "start"])
     let opening =
       (start.map { "let \($0) = " } ?? "") + reader + (isLarge ? ".readObject" : ".beginObject()")
     let object = readObject(
