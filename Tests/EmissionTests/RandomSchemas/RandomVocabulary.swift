@@ -130,7 +130,8 @@ struct RandomVocabulary {
   private mutating func rest() -> String? {
     guard random.chance(0.25) else { return nil }
     let values = ["JSON", "JSON", "Int", "String?", "[Bool]", "Decimal", "URL", "[String: Double]"]
-    return "unlisted_keys: [String: \(random.pick(values))]"
+    let key = random.pick(["String", "String", "Int", "UUID"])
+    return "unlisted_keys: [\(key): \(random.pick(values))]"
   }
 
   /// Of a dto or a model: mostly none.

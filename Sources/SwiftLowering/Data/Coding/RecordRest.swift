@@ -109,7 +109,12 @@ extension RecordCoding {
   func condition(
     of rest: RecordRest, by reader: SwiftExpression, in start: String?, needs: inout FileNeeds
   ) -> SwiftCondition? {
-    guard let format = calls[rest.position].format, let start else { return nil }
+    let calls = calls[rest.position]
+    guard var format = calls.format, let start else { return nil }
+    // Nothing else says what type it gives.
+    if format.isImplicit, let plan = calls.coding.format, plan.traits.contains(.givesManyTypes) {
+      format = plan.typed(context.names)
+    }
     needs.call(.jsonReaderRestFormats)
     let local = locals[rest.position]
     let arguments: SwiftArguments = ["_": .word(local), "as": format, "in": .word(start)]
