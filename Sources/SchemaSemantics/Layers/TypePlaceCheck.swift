@@ -125,7 +125,8 @@ extension TypePlaceCheck {
         at: key.span, notes: ["the keys of a JSON object are texts"],
         help: territory == .dto
           ? "write `String`, `Int`, `UUID` or an enum of strings"
-          : "write `String`, `Int`, `UUID`, an enum of strings, or a `type` around one of the first three"))
+          : "write `String`, `Int`, `UUID`, an enum of strings, or a `type` around one of the first three"
+      ))
   }
 
   private mutating func reportPatch(_ use: TypeUse, in territory: Territory) {

@@ -36,7 +36,8 @@ struct RandomModelField {
       ? swift
       : words.random.pick([
         "\(swift)?", "[\(swift)]", "[\(swift)?]", "[[\(swift)?]]", "[Int: \(swift)]",
-        "[UUID: \(swift)?]", "[String: \(swift)]", "Set<\(swift)>", "Patch<\(swift)>", "Patch<[\(swift)?]>",
+        "[UUID: \(swift)?]", "[String: \(swift)]", "Set<\(swift)>", "Patch<\(swift)>",
+        "Patch<[\(swift)?]>",
       ])
     let isNullable = type == "\(swift)?" && words.random.chance(0.5)
     let written = isNullable ? "\(swift) or null" : type
