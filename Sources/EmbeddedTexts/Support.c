@@ -163,6 +163,12 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+PatchFormats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+Rest.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Rest.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+RestFormats.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+RestFormats.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+Sensitive.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Sensitive.swift" suffix(, 0)
   }},
@@ -234,6 +240,12 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONWriter+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/JSONWriter+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+Rest.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+Rest.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+RestFormats.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+RestFormats.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONWriter+Sensitive.swift", (const char[]){
 #embed "../../Templates/Support/JSONWriter+Sensitive.swift" suffix(, 0)
@@ -445,6 +457,12 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireObject+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+PatchFormats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireObject+Rest.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Rest.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+RestFormats.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+RestFormats.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireObject+Sensitive.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Sensitive.swift" suffix(, 0)
   }},
@@ -495,6 +513,12 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireWriter+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+Rest.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Rest.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+RestFormats.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+RestFormats.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireWriter+Sensitive.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+Sensitive.swift" suffix(, 0)

@@ -1,7 +1,7 @@
 extension PatternParser {
   static let largestCount = 1_000
 
-  /// An atom, with the `?`, `*`, `+` or `{…}` that follows it, if there is one.
+  /// An atom, with the `?`, `*`, `+` or `{…}` that follows it, if there is one, and the `?` of a lazy one.
   mutating func repetition(of atom: Pattern) throws(RegularExpressionError) -> Pattern {
     let repeated: Pattern
     switch text.current {
@@ -20,10 +20,11 @@ extension PatternParser {
     default:
       return atom
     }
+    // A lazy repetition finds the shortest match, and here only the whole value counts.
+    if text.current == "?" { text.advance() }
     switch text.current {
-    case "?": throw .lazyRepetition(at: text.currentRange)
     case "+": throw .possessiveRepetition(at: text.currentRange)
-    case "*", "{": throw .repeatedRepetition(at: text.currentRange)
+    case "?", "*", "{": throw .repeatedRepetition(at: text.currentRange)
     default: return repeated
     }
   }
@@ -84,13 +85,6 @@ extension RegularExpressionError {
       .nothingToRepeat, at: range, "there is nothing before this `\(written)` to repeat",
       help: "write `\(escaped)` for the text itself",
       fix: .propose(escaped, for: range))
-  }
-
-  fileprivate static func lazyRepetition(at range: Range<Int>) -> Self {
-    Self(
-      .lazyRepetition, at: range,
-      "a lazy repetition has no meaning where the whole value is matched",
-      help: "leave out this `?`", fix: .remove(range))
   }
 
   fileprivate static func possessiveRepetition(at range: Range<Int>) -> Self {

@@ -4,7 +4,7 @@ package struct RegularExpressionError: Error, Hashable, Sendable {
     // Features that regular languages do not have, or that have no meaning when the whole value is matched.
     case anchor, wordBoundary
     case lookahead, lookbehind, backReference, atomicGroup
-    case lazyRepetition, possessiveRepetition
+    case possessiveRepetition
     // Features of other dialects that this one leaves out.
     case namedGroup, inlineFlags, comment, unknownGroup
     case unicodeProperty, posixClass, nestedClass, classOperator

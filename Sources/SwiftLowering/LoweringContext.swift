@@ -18,6 +18,7 @@ package final class LoweringContext: Sendable {
   package let overloadedHooks: OverloadedHooks
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
+  let unionTags: UnionTagKeys
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     // This takes as long as all the others together.
@@ -32,6 +33,7 @@ package final class LoweringContext: Sendable {
     overloadedHooks = OverloadedHooks(schema)
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
+    unionTags = UnionTagKeys(schema)
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)

@@ -16,6 +16,23 @@ nonisolated extension JSONReader {
   }
 }
 
+nonisolated extension JSONReader {
+  /// The same for a value at a key that the schema does not know. The key is a part of what is sensitive, so the failure is
+  /// about `object` as a whole.
+  @inline(never)
+  package mutating func hidingRest<Value>(
+    in object: ObjectStart, _ read: (inout JSONReader) -> Value
+  ) -> Value {
+    let wasIntact = isIntact
+    let value = read(&self)
+    if wasIntact, let found = failure {
+      failure = JSONFailure(
+        problem: found.problem.hidingValue, offset: object.offset, unknownKeys: unknownKeys)
+    }
+    return value
+  }
+}
+
 nonisolated extension JSONError.Problem {
   fileprivate var hidingValue: JSONError.Problem {
     switch self {

@@ -4,4 +4,12 @@ nonisolated extension JSONReader {
   mutating func hidingReports(_ read: (inout JSONReader) throws -> Void) {
     FallbackHandler.hidingValues { hidingValue(read) }
   }
+
+  /// The same for a value at a key that the schema does not know.
+  @inline(never)
+  mutating func hidingReportsOfRest(
+    in object: ObjectStart, _ read: (inout JSONReader) -> Void
+  ) {
+    FallbackHandler.hidingValues { hidingRest(in: object, read) }
+  }
 }

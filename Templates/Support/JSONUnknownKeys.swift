@@ -2,6 +2,8 @@
 package nonisolated struct JSONUnknownKeys: Equatable, Sendable {
   /// Where the dictionaries that are being read begin, from the outside in.
   private var dictionaries: [Int] = []
+  /// Where the values at unknown keys begin that are being read, in objects that have known keys as well.
+  private var members: [Int] = []
   /// From here on, nothing is read except to check that it is JSON.
   private var start = Int.max
 
@@ -17,6 +19,14 @@ nonisolated extension JSONUnknownKeys {
     _ = dictionaries.popLast()
   }
 
+  package mutating func enterMember(at offset: Int) {
+    members.append(offset)
+  }
+
+  package mutating func leaveMember() {
+    _ = members.popLast()
+  }
+
   /// Notes that nothing is known about the value at `offset`.
   package mutating func skip(from offset: Int) {
     start = min(start, offset)
@@ -26,17 +36,20 @@ nonisolated extension JSONUnknownKeys {
   package mutating func reset(to offset: Int) {
     start = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
+    // The value at `offset` itself was entered before.
+    while let last = members.last, last > offset { members.removeLast() }
   }
 
   /// The unknown keys of the value at `offset`, for a reader that has read `outer` before it.
   package func within(_ outer: JSONUnknownKeys, at offset: Int) -> JSONUnknownKeys {
     var keys = self
     keys.dictionaries = outer.dictionaries + dictionaries.filter { $0 >= offset }
+    keys.members = outer.members + members.filter { $0 > offset }
     return keys
   }
 
   /// Whether a value of the object at `offset` has a key that no schema knows.
   package func contains(keyOfValueAt value: Int, inObjectAt offset: Int) -> Bool {
-    value >= start || dictionaries.contains(offset)
+    value >= start || dictionaries.contains(offset) || members.contains(value)
   }
 }

@@ -28,6 +28,11 @@ package nonisolated struct JSONWriter: ~Copyable {
     writeNull()
   }
 
+  /// Keeps why members of the object cannot be written.
+  package mutating func fail(members problem: JSONWritingError.Problem) {
+    if failure == nil { failure = JSONWritingError(problem: problem, path: containerPath) }
+  }
+
   /// The path of the next value.
   private var path: WirePath { locator.path(unknownKeys) }
   private var containerPath: WirePath { locator.containerPath(unknownKeys) }
@@ -76,6 +81,10 @@ nonisolated extension JSONWriter {
     endObject()
     unknownKeys.leaveDictionary()
   }
+
+  /// A value at a key that is unknown to the schema, in an object that has other keys as well.
+  package mutating func enterUnknownMember() { unknownKeys.enterMember(at: bytes.count) }
+  package mutating func leaveUnknownMember() { unknownKeys.leaveMember() }
 
   @inline(never)
   private mutating func failTooDeep() {

@@ -13,6 +13,8 @@ package nonisolated struct JSONWritingError: Error, Sendable {
     /// Objects and arrays are nested more than 512 deep, which no reader accepts, or deeper than the stack of
     /// the thread allows.
     case tooDeep
+    /// The key of a value is among those that the schema does not know, but it has a field of its own.
+    case declaredKey
     /// A format cannot hold the value.
     case rejected(MappingError)
   }
@@ -40,6 +42,7 @@ nonisolated extension JSONWritingError.Problem: CustomStringConvertible {
     case .noObject: "the body of an unrecognized case is not an object"
     case .tooDeep:
       "objects and arrays are nested too deeply: more than 512, or more than the stack has room for"
+    case .declaredKey: "the key has a field of its own, and may not be among the others"
     case .rejected(let error): error.description
     }
   }

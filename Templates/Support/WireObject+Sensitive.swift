@@ -11,6 +11,19 @@ nonisolated extension WireObject {
   }
 }
 
+nonisolated extension WireObject {
+  /// The same for the values at keys that the schema does not know. The keys are a part of what is sensitive.
+  @inline(never)
+  func hidingRest<Value>(_ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch {
+      if NestingTooDeep.isCause(of: error) { throw error }
+      throw DecodingError.hidingValue(error, at: codingPath)
+    }
+  }
+}
+
 nonisolated extension DecodingError {
   /// What is wrong with a sensitive value, or with the value around it if that is not an object.
   fileprivate static func hidingValue(

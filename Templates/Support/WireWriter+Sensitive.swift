@@ -2,6 +2,18 @@ nonisolated extension WireWriter {
   /// Errors of `write` are thrown without the value at `key`, which the schema calls sensitive.
   @inline(never)
   func hidingValue(at key: StaticString, _ write: () throws -> Void) throws {
+    try hidingValues(at: container.codingPath + [WireKey(key)], write)
+  }
+
+  /// The same for the values at keys that the schema does not know. The keys are a part of what is sensitive.
+  @inline(never)
+  func hidingRest(_ write: () throws -> Void) throws {
+    try hidingValues(at: container.codingPath, write)
+  }
+
+  private func hidingValues(
+    at path: @autoclosure () -> [any CodingKey], _ write: () throws -> Void
+  ) throws {
     do {
       try write()
     } catch let error as EncodingError {
@@ -13,8 +25,7 @@ nonisolated extension WireWriter {
       throw EncodingError.invalidValue(
         HiddenValue.text,
         EncodingError.Context(
-          codingPath: container.codingPath + [WireKey(key)], debugDescription: hidden.description,
-          underlyingError: hidden))
+          codingPath: path(), debugDescription: hidden.description, underlyingError: hidden))
     }
   }
 }

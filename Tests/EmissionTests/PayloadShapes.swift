@@ -40,7 +40,7 @@ struct PayloadShapes {
   }
 
   private func shape(of record: ValidRecord) -> String {
-    let fields = record.fields.map { field in
+    let fields = record.fields.filter { !$0.isRest }.map { field in
       let path = literals(of: field.wirePath)
       let isRequired =
         field.isNullable
@@ -53,7 +53,13 @@ struct PayloadShapes {
       let value = ".constant(\(constant.value.json.debugDescription))"
       return ".init(\(literals(of: constant.wirePath)), as: \(value), isRequired: true)"
     }
-    return ".object([\((fields + constants).joined(separator: ", "))])"
+    let object = ".object([\((fields + constants).joined(separator: ", "))])"
+    guard let rest = record.fields.first(where: \.isRest),
+      case .dictionary(_, let value) = rest.wireType
+    else { return object }
+    let declared =
+      (record.fields.map(\.wirePath) + record.constants.map(\.wirePath)).compactMap(\.first)
+    return ".merged([\(object), .rest(\(shape(of: value)), besides: [\(literals(of: declared))])])"
   }
 
   private func literals(of path: [String]) -> String {

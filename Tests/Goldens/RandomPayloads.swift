@@ -13,6 +13,8 @@ indirect enum PayloadShape {
   case constant(String)
   case array(PayloadShape)
   case dictionary(PayloadShape)
+  /// Values at all keys of an object but these.
+  case rest(PayloadShape, besides: [String])
   case object([PayloadMember])
   /// Objects whose members are combined.
   case merged([PayloadShape])
@@ -111,17 +113,12 @@ struct PayloadSource {
       let isOrdered = element.isScalar
       return "[\((isOrdered ? Set(elements).inOrder : elements).joined(separator: ","))]"
     case .dictionary(let value):
-      let keys = Set(
-        (0..<(depth > 5 ? 0 : dice.roll(3))).map { index in
-          key(at: path, index, dice)
-        }
-      ).sorted()
-      let members = keys.map { key in
+      let members = keys(at: path, &dice, depth: depth).map { key in
         let value = json(value, at: "\(path)[\(key)]", dice, depth: depth + 1)
         return "\(key):\(value)"
       }
       return "{\(members.joined(separator: ","))}"
-    case .object, .merged:
+    case .object, .merged, .rest:
       var object = PayloadObject()
       add(shape, to: &object, at: path, dice, depth: depth)
       return object.json
@@ -156,6 +153,12 @@ struct PayloadSource {
         }
         object.put(json(member.shape, at: place, dice, depth: depth + 1), member.path[...])
       }
+    case .rest(let value, let declared):
+      dice.mix(path, 2)
+      let quoted = declared.map(\.debugDescription)
+      for key in keys(at: path, &dice, depth: depth) where !quoted.contains(key) {
+        object.put(json(value, at: "\(path)[\(key)]", dice, depth: depth + 1), quoted: key)
+      }
     case .merged(let parts):
       for part in parts { add(part, to: &object, at: path, outer, depth: depth) }
     case .choice(let all):
@@ -186,7 +189,8 @@ struct PayloadSource {
       return members.filter(\.isRequired).map { height(of: $0.shape, within: outer) }.max() ?? 0
     case .merged(let parts): return parts.map { height(of: $0, within: outer) }.max() ?? 0
     case .choice(let all): return all.map { height(of: $0, within: outer) }.min() ?? 0
-    case .text, .integer, .number, .flag, .anything, .constant, .array, .dictionary: return 0
+    case .text, .integer, .number, .flag, .anything, .constant, .array, .dictionary, .rest:
+      return 0
     }
   }
 
@@ -203,6 +207,13 @@ struct PayloadSource {
     let kind = kinds[dice.roll(kinds.count)]
     tried[path] = kind
     return make(kind, &dice)
+  }
+
+  /// Those of a dictionary, in quotes.
+  private mutating func keys(at path: String, _ dice: inout PayloadDice, depth: Int) -> [String] {
+    let count = depth > 5 ? 0 : dice.roll(3)
+    let rolled = dice
+    return Set((0..<count).map { key(at: path, $0, rolled) }).sorted()
   }
 
   /// A key that is wrong is made again as well.
@@ -307,6 +318,10 @@ private struct PayloadObject {
       object.put(json, rest)
       members.append((key, nil, [object]))
     }
+  }
+
+  mutating func put(_ json: String, quoted key: String) {
+    members.append((String(key.dropFirst().dropLast()), json, []))
   }
 
   var json: String {

@@ -71,21 +71,17 @@ extension PatternErrorTests {
       "a pattern repeats something at most 1,000 times",
       help: "leave the count open, and check the length of the value by itself"),
     PatternErrorCase(
-      "a*?", .lazyRepetition, at: 2, "?",
-      "a lazy repetition has no meaning where the whole value is matched",
-      help: "leave out this `?`", fixed: "a*"),
+      "a*??", .repeatedRepetition, at: 3, "?",
+      "this repeats what is already repeated",
+      help: "keep one of the two, or put a group around the first"),
     PatternErrorCase(
-      "a+?", .lazyRepetition, at: 2, "?",
-      "a lazy repetition has no meaning where the whole value is matched",
-      help: "leave out this `?`", fixed: "a+"),
+      "a{2}?*", .repeatedRepetition, at: 5, "*",
+      "this repeats what is already repeated",
+      help: "keep one of the two, or put a group around the first"),
     PatternErrorCase(
-      "a??", .lazyRepetition, at: 2, "?",
-      "a lazy repetition has no meaning where the whole value is matched",
-      help: "leave out this `?`", fixed: "a?"),
-    PatternErrorCase(
-      "a{2}?", .lazyRepetition, at: 4, "?",
-      "a lazy repetition has no meaning where the whole value is matched",
-      help: "leave out this `?`", fixed: "a{2}"),
+      "a+?+", .possessiveRepetition, at: 3, "+",
+      "a possessive repetition has no meaning here: matching never goes back",
+      help: "leave out this `+`"),
     PatternErrorCase(
       "a*+", .possessiveRepetition, at: 2, "+",
       "a possessive repetition has no meaning here: matching never goes back",

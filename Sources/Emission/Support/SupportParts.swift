@@ -17,9 +17,11 @@ extension SupportPart {
       .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
       .jsonReaderFlattenedFallbacks, .jsonReaderKeys, .jsonReaderMissing, .jsonReaderNumbers,
-      .jsonReaderOutcomes, .jsonReaderSensitive, .jsonReaderStrings, .jsonText, .jsonUnknownKeys,
+      .jsonReaderOutcomes, .jsonReaderRest, .jsonReaderSensitive, .jsonReaderStrings, .jsonText,
+      .jsonUnknownKeys,
       .jsonWritable, .jsonWritableData, .jsonWritableDecimal, .jsonWriter, .jsonWriterFields,
-      .jsonWriterMembers, .jsonWriterSensitive, .jsonWritingError, .mappingError, .mappingPolicy,
+      .jsonWriterMembers, .jsonWriterRest, .jsonWriterSensitive, .jsonWritingError, .mappingError,
+      .mappingPolicy,
       .mappingProblem, .redactedError, .wireKey, .wirePath:
       .data
     case .base64Format, .boxed, .codingDepth, .dateConversions, .datePattern, .datePatternDate,
@@ -31,10 +33,12 @@ extension SupportPart {
       .jsonKindProbe, .jsonLocator, .jsonNumberText, .jsonReaderConstants, .jsonReaderFallbacks,
       .jsonReaderFormatFallbacks, .jsonReaderFormatMembers, .jsonReaderFormats, .jsonReaderLiterals,
       .jsonReaderMembers, .jsonReaderNames, .jsonReaderPatch, .jsonReaderPatchFormats,
-      .jsonReaderSensitiveReports, .jsonReaderUnions, .jsonShapes, .jsonShapesFormats,
+      .jsonReaderRestFormats, .jsonReaderSensitiveReports, .jsonReaderUnions, .jsonShapes,
+      .jsonShapesFormats,
       .jsonShapesKeys, .jsonShapesNull, .jsonShapesOnce, .jsonShapesOnceFormats, .jsonWire,
       .jsonWireReading, .jsonWireWriting, .jsonWriterFormats, .jsonWriterPatch,
-      .jsonWriterPatchFormats, .keyDigest, .lenientURLFormat, .lossyArray, .lossyArrayReading,
+      .jsonWriterPatchFormats, .jsonWriterRestFormats, .keyDigest, .lenientURLFormat, .lossyArray,
+      .lossyArrayReading,
       .lossyArrayWriting, .mappingErrorMalformed, .mappingErrorSensitive, .mappingErrorUnknownCase,
       .mappingIssues, .mappingIssuesCalls, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
       .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRuleFallbacks,
@@ -49,11 +53,12 @@ extension SupportPart {
       .wireFormatTimeZone, .wireFormatURL, .wireFormatUUID, .wireFormatUnique, .wireNames,
       .wireObject, .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks,
       .wireObjectFormats,
-      .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectSensitive,
+      .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
+      .wireObjectRestFormats, .wireObjectSensitive,
       .wireObjectSensitiveReports, .wireObjectUnions, .wireObjectViolations, .wireShapes,
       .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
       .wireWriter, .wireWriterFormats, .wireWriterMembers, .wireWriterNames, .wireWriterPatch,
-      .wireWriterPatchFormats, .wireWriterSensitive:
+      .wireWriterPatchFormats, .wireWriterRest, .wireWriterRestFormats, .wireWriterSensitive:
       .anywhere
     }
   }
@@ -111,6 +116,8 @@ extension SupportPart {
     case .jsonReaderOutcomes: [.jsonPlace, .jsonReaderAttempts]
     case .jsonReaderPatch: [.jsonReadable, .patch]
     case .jsonReaderPatchFormats: [.jsonReaderFormats, .patch]
+    case .jsonReaderRest: [.jsonReadable, .jsonUnknownKeys]
+    case .jsonReaderRestFormats: [.jsonReaderRest, .wireFormat]
     case .jsonReaderSensitive: [.jsonReader, .mappingErrorSensitive]
     case .jsonReaderSensitiveReports: [.fallbackHandlerSensitive, .jsonReaderSensitive]
     case .jsonReaderStrings: [.jsonReader, .jsonText]
@@ -135,6 +142,8 @@ extension SupportPart {
     case .jsonWriterMembers: [.json, .jsonReader, .jsonWireWriting]
     case .jsonWriterPatch: [.jsonWritable, .patch]
     case .jsonWriterPatchFormats: [.jsonWriterFormats, .patch]
+    case .jsonWriterRest: [.jsonWritable]
+    case .jsonWriterRestFormats: [.jsonWriterRest, .wireFormat]
     case .jsonWriterSensitive: [.jsonWriter, .mappingErrorSensitive]
     case .jsonWritingError: [.mappingError, .wirePath]
     case .lenientURLFormat: [.urlFormat]
@@ -196,6 +205,8 @@ extension SupportPart {
     case .wireObjectNames: [.wireNames, .wireObjectUnions]
     case .wireObjectPatch: [.patch, .wireObject]
     case .wireObjectPatchFormats: [.patch, .wireObjectFormats]
+    case .wireObjectRest: [.wireObject]
+    case .wireObjectRestFormats: [.wireObjectFormats, .wireObjectRest]
     case .wireObjectSensitive: [.codingDepth, .mappingErrorSensitive, .wireObjectViolations]
     case .wireObjectSensitiveReports: [.fallbackHandlerSensitive, .wireObjectSensitive]
     case .wireObjectUnions: [.shownText, .wireObjectFormats]
@@ -209,6 +220,8 @@ extension SupportPart {
     case .wireWriterNames: [.wireWriter]
     case .wireWriterPatch: [.patch, .wireWriter]
     case .wireWriterPatchFormats: [.patch, .wireWriterFormats]
+    case .wireWriterRest: [.wireWriter]
+    case .wireWriterRestFormats: [.wireFormat, .wireWriterRest]
     case .wireWriterSensitive: [.codingDepth, .mappingErrorSensitive, .wireWriter]
     case .base64Format, .boxed, .datePattern, .decimalMultiples, .decimalText,
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCases, .emailFormat,

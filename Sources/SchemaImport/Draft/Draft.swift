@@ -77,6 +77,9 @@ package struct DraftField: Hashable, Sendable {
   /// Whether a missing key means something else than null: that a request leaves the value as it is.
   package var isPatch = false
 
+  /// Whether it holds all keys without a field, so that it has no key of its own.
+  package var isRest = false
+
   /// The only value that there can be, at a key that is always there.
   package var constant: DraftLiteral?
   package var isSensitive: Bool

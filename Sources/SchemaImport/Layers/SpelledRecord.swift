@@ -36,6 +36,10 @@ struct SpelledRecord {
         }
         continue
       }
+      if field.isRest {
+        addRest(field, as: members.claim(named: Self.namesOfRest))
+        continue
+      }
       let given = members.claim(field.wireName)
       switch kind {
       case .dto, .model: addWireField(field, as: given)
@@ -58,6 +62,18 @@ struct SpelledRecord {
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
     if let standard { line += " = \(standard)" }
     lines.append((field, line))
+  }
+
+  /// What holds all other keys is called the first of these that is free.
+  private static let namesOfRest = ["rest", "additionalProperties", "otherKeys"]
+
+  /// An app knows it as a field like any other.
+  private mutating func addRest(_ field: DraftField, as name: String) {
+    guard kind != .domain else { return addMeaning(of: field, called: name, isNamed: false) }
+    let type = types.spell(field.type)
+    unsaid.rules += type.unsaidRules + type.rules.count
+    let converter = type.converter.map { " via \($0)" } ?? ""
+    lines.append((field, "...\(name): \(type.name)\(converter)"))
   }
 
   private mutating func addMeaning(

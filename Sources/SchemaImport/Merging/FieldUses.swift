@@ -139,8 +139,7 @@ struct FieldUses {
       for (position, member) in version.declarations[declaration].members.enumerated()
       where member.key.kind == .field { found[member.key.text] = position }
       for field in record.fields {
-        let key = field.wireName.keys.map(\.text).joined(separator: "\u{0}")
-        guard let position = found[key] else { continue }
+        guard let position = found[field.identity] else { continue }
         let known = field.swiftName?.text ?? conventions.swiftName(for: field.wireName.text)
         if let known, found[known] == nil { found[known] = position }
       }

@@ -106,7 +106,8 @@ struct MergeEditor {
         if let own = change.places[member] {
           place = .after(mine.members[own].place, in: mine.file, owner: change.mine)
         } else if change.added.contains(member) {
-          additions.add(.member(member, of: change.new), at: place)
+          let end = new.members[member].key.isRest ? mine.endOfFields(change.mine) : nil
+          additions.add(.member(member, of: change.new), at: end ?? place)
         }
       case .nested(let child):
         if names.added.contains(child) {
@@ -169,5 +170,13 @@ struct MergeEditor {
     case .member(let member, let owner):
       comparison.new.declarations[owner].members[member].place.lowerBound
     }
+  }
+}
+
+extension VersionDeclaration {
+  /// After the last field, as only the field for all other keys must be.
+  fileprivate func endOfFields(_ owner: Int) -> Additions.Place? {
+    members.filter { $0.key.kind == .field }.map(\.place).max { $0.upperBound < $1.upperBound }
+      .map { .after($0, in: file, owner: owner) }
   }
 }

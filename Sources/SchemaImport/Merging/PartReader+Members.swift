@@ -42,7 +42,7 @@ extension PartReader {
     let clauses = Clauses(
       converters: field.converters, rules: field.rules, standard: field.defaultValue,
       fallback: field.fallback)
-    let key = MemberKey(kind: .field, text: field.wireName.identity)
+    let key = MemberKey(kind: .field, text: field.identity)
     return member(
       key, field.span, field.preamble, [name] + parts(of: field.type, clauses, end: field.span.end))
   }
@@ -115,6 +115,11 @@ extension PartReader {
   private func words(in range: Range<Int>) -> String {
     text.tokens(in: range).map { text.string($0.span.range) }.joined(separator: " ")
   }
+}
+
+extension Field {
+  /// The same for two fields if and only if they hold the same value. A record has one for all other keys, whatever its name.
+  var identity: String { isRest ? MemberKey.rest.text : wireName.identity }
 }
 
 extension WireName {

@@ -81,6 +81,11 @@ struct MemberKey: Hashable {
 
   let kind: Kind
   let text: String
+
+  /// That of the field for all other keys of a record.
+  static let rest = MemberKey(kind: .field, text: "\u{0}...")
+
+  var isRest: Bool { self == .rest }
 }
 
 /// A field, a case, a rule, an entry of a map.

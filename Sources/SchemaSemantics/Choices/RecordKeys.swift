@@ -15,7 +15,7 @@ struct RecordKeys {
     if let known = fieldsByKey[id] { return known[key] }
     guard case .record(let record) = schema[id].kind else { return nil }
     let fields = Dictionary(
-      record.fields.map { ($0.syntax.wireName.first.text, $0) },
+      record.fields.filter { !$0.isRest }.map { ($0.syntax.wireName.first.text, $0) },
       uniquingKeysWith: { first, _ in first })
     fieldsByKey[id] = fields
     return fields[key]

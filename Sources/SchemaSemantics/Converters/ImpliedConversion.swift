@@ -42,7 +42,7 @@ extension TypeFacts {
       return .patch(try implied(from: inner, to: wanted, along: map)).simplified
     case (.dictionary(let key, let value), .dictionary(let wantedKey, let wantedValue)):
       return .dictionary(
-        key: try implied(from: key, to: wantedKey, along: map),
+        key: try implied(fromKey: key, to: wantedKey, along: map),
         value: try implied(from: value, to: wantedValue, along: map)
       ).simplified
     case (.scalar(let from), .scalar(let to)):

@@ -28,7 +28,7 @@ extension TypeFacts {
         TypedConversion(type: .set(inner.type), conversion: .set(inner.conversion).simplified)
       }
     case .dictionary(let key, let value):
-      guard let keys = wireForm(of: key), let values = wireForm(of: value) else { return nil }
+      guard let keys = wireForm(ofKey: key), let values = wireForm(of: value) else { return nil }
       return TypedConversion(
         type: .dictionary(key: keys.type, value: values.type),
         conversion: .dictionary(key: keys.conversion, value: values.conversion).simplified)
@@ -70,7 +70,8 @@ extension TypeFacts {
     case .declared(let id): wrappers[id].flatMap { formless(in: $0.base) }
     case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner):
       formless(in: inner)
-    case .dictionary(let key, let value): formless(in: key) ?? formless(in: value)
+    // A date that is a key has been reported as one.
+    case .dictionary(_, let value): formless(in: value)
     case .unknown: nil
     }
   }

@@ -20,6 +20,12 @@ extension RecordCheck {
 
   private mutating func reportDomainClauses(_ field: ResolvedField) {
     let syntax = field.syntax
+    if let sign = syntax.restSign {
+      reportClause(
+        "a `domain` is not read from the wire, so it has no other keys", at: sign,
+        help: "write `\(field.swiftName)` as a field, which a `map` fills from the dto",
+        fix: .remove(sign))
+    }
     if field.isNullable {
       let wrapped = syntax.type.unwrapped.span
       let null = SourceSpan(file: wrapped.file, start: wrapped.end, end: syntax.type.span.end)

@@ -22,6 +22,7 @@ struct RecordCheck {
     let fields = zip(record.fields, notes).compactMap { field, notes in
       check.validated(field, notes: notes)
     }
+    check.reportRestPlaces()
     diagnostics += check.diagnostics
     return fields
   }
@@ -29,6 +30,7 @@ struct RecordCheck {
   private mutating func validated(_ field: ResolvedField, notes: ValidNotes) -> ValidField? {
     let before = diagnostics.count
     reportForeignClauses(field)
+    reportRest(field)
     if field.type.isUnknown { return nil }
     let decoding = record.layer == .domain ? domainDecoding(field) : wireDecoding(field)
     let rules =
@@ -38,11 +40,13 @@ struct RecordCheck {
         field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span,
         into: &diagnostics)
     let values = record.layer == .domain ? (nil, nil) : values(of: field, keeping: rules)
+    if let decoding, field.isRest { reportRestConverter(field, from: decoding.type) }
     guard let decoding, !diagnostics[before...].contains(where: \.isError) else { return nil }
     return ValidField(
       swiftName: field.swiftName,
-      wirePath: record.layer == .domain ? [] : field.syntax.wireName.keys.map(\.text),
-      type: field.type, isNullable: field.isNullable, wireType: decoding.type,
+      wirePath: record.layer == .domain || field.isRest
+        ? [] : field.syntax.wireName.keys.map(\.text),
+      isRest: field.isRest, type: field.type, isNullable: field.isNullable, wireType: decoding.type,
       decoding: decoding.conversion, rules: rules,
       defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)
   }

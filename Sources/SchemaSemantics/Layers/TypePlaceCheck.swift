@@ -78,9 +78,7 @@ struct TypePlaceCheck {
     case .patch:
       reportPatch(use, in: territory)
     case .dictionary(let key, _):
-      if !isKey(key, in: territory), let written = use.parts.first {
-        reportKey(written, in: territory)
-      }
+      if !isKey(key), let written = use.parts.first { reportKey(written, in: territory) }
     case .array(_, skipsInvalid: true):
       if territory != .dto, territory != .model {
         reportSkip(use, in: territory.noun, help: "write `else skip` in the dto")
@@ -93,14 +91,15 @@ struct TypePlaceCheck {
     }
   }
 
-  private func isKey(_ type: SchemaType, in territory: Territory) -> Bool {
-    if type == .scalar(.string) || type.isUnknown { return true }
-    guard territory != .dto, let id = type.declaredID else { return false }
+  /// That a `dto` has no `type` is said where it is used.
+  private func isKey(_ type: SchemaType) -> Bool {
+    if type.isUnknown { return true }
+    guard let id = type.declaredID else { return type.scalar?.isKey == true }
     switch schema[id].kind {
     case .enumeration(let enumeration): return enumeration.rawType == .string
     case .wrapper:
       let base = schema.base(of: type)
-      return base == .scalar(.string) || base.isUnknown
+      return base.isUnknown || base.scalar?.isKey == true
     case .record, .union: return false
     }
   }
@@ -122,11 +121,12 @@ extension TypePlaceCheck {
     diagnostics.append(
       Diagnostic(
         .dictionaryKey,
-        "`\(schema.text(of: key.type))` cannot be the key of a dictionary"
-          + (territory == .dto ? " in a dto" : ""),
-        at: key.span, notes: ["the keys of a JSON object are strings"],
+        "`\(schema.text(of: key.type))` cannot be the key of a dictionary",
+        at: key.span, notes: ["the keys of a JSON object are texts"],
         help: territory == .dto
-          ? "write `String`" : "write `String`, an enum of strings, or a `type` around `String`"))
+          ? "write `String`, `Int`, `UUID` or an enum of strings"
+          : "write `String`, `Int`, `UUID`, an enum of strings, or a `type` around one of the first three"
+      ))
   }
 
   private mutating func reportPatch(_ use: TypeUse, in territory: Territory) {
@@ -170,18 +170,18 @@ extension TypeUse {
 
 extension DiagnosticKind {
   static let dictionaryKey = DiagnosticKind(
-    "G0306", .error, "a dictionary whose keys are not strings",
+    "G0306", .error, "a dictionary whose keys are not texts",
     explanation: """
-      The keys of a JSON object are strings, so a dto has dictionaries of the form `[String: T]`. In a domain and a
-      model the key may also be an enum of strings, or a `type` around a string.
+      The keys of a JSON object are texts. A whole number, a `UUID` and an enum of strings each have one text, so they can
+      be keys as well, and in a domain and a model so can a `type` around one of these but the enum. For other types, several
+      texts would mean the same key, such as `1.5` and `1.50`.
 
       ```gate
-      domain Prices { byCode: [Int: Decimal] }
+      domain Prices { byWeight: [Double: Decimal] }
       ```
 
       ```gate
-      type Code = String where notEmpty
-      domain Prices { byCode: [Code: Decimal] }
+      domain Prices { byGrams: [Int: Decimal] }
       ```
       """)
 

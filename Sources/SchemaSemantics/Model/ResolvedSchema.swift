@@ -62,6 +62,9 @@ package struct ResolvedField: Sendable {
   /// The key as it is written in the schema and shown in messages.
   package var wireName: String { syntax.wireName.text }
 
+  /// Whether it holds all keys that no other member of its record takes.
+  package var isRest: Bool { syntax.isRest }
+
   /// Whether it is written `or null`: the key must be there, and its value may be null.
   package var isNullable: Bool {
     if case .nullable = syntax.type.kind { true } else { false }

@@ -11,8 +11,10 @@ package struct ValidRecord: Hashable, Sendable {
 
 package struct ValidField: Hashable, Sendable {
   package let swiftName: String
-  /// The keys that lead to the value: several if nesting is flattened, none in a domain.
+  /// The keys that lead to the value: several if nesting is flattened, none in a domain and for what holds the rest.
   package let wirePath: [String]
+  /// Whether it holds all keys that no other member of the record takes. It is then the last field.
+  package let isRest: Bool
   package let type: SchemaType
   /// Whether the key of an optional must be there, so that nil is null.
   package let isNullable: Bool

@@ -33,7 +33,7 @@ struct WireKeyCheck {
     for type in schema.types {
       guard case .record(let record) = type.kind, record.layer != .domain else { continue }
       var check = WireKeyCheck(owner: type)
-      for field in record.fields {
+      for field in record.fields where !field.isRest {
         check.add(Reader(wireName: field.syntax.wireName, swiftName: field.swiftName))
       }
       for constant in record.constants {

@@ -104,6 +104,10 @@ extension Lexer {
       offset = start
       return lexForeignString(closing: Array((scalar == "\u{201C}" ? "\u{201D}" : "\u{2019}").utf8))
     }
+    if scalar == "\u{2026}" {
+      add(.closedRange, from: start)
+      return report(.ellipsis, at: span(from: start))
+    }
     let place = span(from: start)
     add(.unknown, from: start)
     guard start >= foreignEnd else { return }

@@ -36,6 +36,10 @@ extension Mistake {
     Mistake(.unknownCharacter, "`\(sign)` has no meaning here", .advise(help))
   }
 
+  /// `…`, which editors write for three dots.
+  static let ellipsis = Mistake(
+    .unknownCharacter, "`…` is written as three dots", .write("..."))
+
   static let plus = Mistake(
     .badNumber, "a number cannot begin with `+`", .advise("remove `+`"))
 

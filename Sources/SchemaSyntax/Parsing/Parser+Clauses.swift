@@ -119,7 +119,8 @@ extension Parser {
       switch current.kind {
       case .identifier:
         !startsMember && !startsDeclaration && !startsRuleDeclaration && !startsCaseLikeRow
-      case .integer, .decimal, .closedRange, .halfOpenRange, .less, .lessOrEqual, .greater,
+      case .closedRange: !startsRest
+      case .integer, .decimal, .halfOpenRange, .less, .lessOrEqual, .greater,
         .greaterOrEqual:
         true
       case .string: !startsMember

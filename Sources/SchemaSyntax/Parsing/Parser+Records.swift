@@ -82,6 +82,8 @@ extension Parser {
       record.rules.append(rule)
       return true
     }
+    if current.kind == .closedRange { return parseRest(preamble, into: &record) }
+    if startsIndexSignature { return parseIndexSignature(preamble, into: &record) }
     if reportFunction() { return true }
     skipModifiers(before: "a field")
     return parseField(preamble, into: &record)
@@ -103,6 +105,9 @@ extension Parser {
       swiftName = name(of: advance())
     }
     if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
+    if let restSign = takeLateRestSign(after: wireName) {
+      return parseRest(named: wireName, sign: restSign, preamble, into: &record)
+    }
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return false }
     if startsConstant {

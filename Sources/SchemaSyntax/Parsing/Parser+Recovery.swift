@@ -129,7 +129,8 @@ extension Parser {
 
   /// Whether a field, an entry or a declaration can begin at the current token.
   private var startsItem: Bool {
-    startsMember || startsDeclaration || current.kind == .at || current.kind == .documentation
+    startsMember || startsDeclaration || startsRest || current.kind == .at
+      || current.kind == .documentation
       || isWord("reverse") && token(after: 1).kind == .leftBrace
       || startsIgnore
   }
@@ -140,7 +141,7 @@ extension Parser {
     switch current.kind {
     case .at, .documentation, .rightBrace: return true
     case .identifier, .string: return startsMember || startsDeclaration || startsRuleDeclaration
-    default: return false
+    default: return startsRest
     }
   }
 

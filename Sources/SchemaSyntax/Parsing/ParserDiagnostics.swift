@@ -16,5 +16,6 @@ extension Parser {
     .derivedDeclaration, .missingType, .missingName, .missingBracket, .missingSign, .missingValue,
     .misplacedNull, .foreignNull, .optionalConstant, .constantClause, .foreignConstant,
     .wordInBraces, .clauseOfPayload,
+    .wireNameOfRest, .indexSignature,
   ]
 }

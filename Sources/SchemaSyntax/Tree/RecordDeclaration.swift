@@ -53,8 +53,11 @@ package struct Conformance: Hashable, Sendable {
   package var span: SourceSpan { key.map { name.span.through($0.span) } ?? name.span }
 }
 
-/// `wire.name as swiftName: Type via … where … = … else …`
+/// `wire.name as swiftName: Type via … where … = … else …`, or `...name: Type via …`
 package struct Field: Hashable, Sendable {
+  /// The place of the `...` before the field that holds all keys which no other member of the record takes. Its name is none
+  /// of the wire.
+  package var restSign: SourceSpan?
   package var wireName: WireName
   package var swiftName: Name?
   package var type: TypeExpression
@@ -66,10 +69,11 @@ package struct Field: Hashable, Sendable {
   package var span: SourceSpan
 
   package init(
-    wireName: WireName, swiftName: Name? = nil, type: TypeExpression,
+    restSign: SourceSpan? = nil, wireName: WireName, swiftName: Name? = nil, type: TypeExpression,
     converters: [ConverterUse] = [], rules: [RuleUse] = [], defaultValue: Literal? = nil,
     fallback: Literal? = nil, preamble: Preamble = .none, span: SourceSpan
   ) {
+    self.restSign = restSign
     self.wireName = wireName
     self.swiftName = swiftName
     self.type = type
@@ -80,6 +84,11 @@ package struct Field: Hashable, Sendable {
     self.preamble = preamble
     self.span = span
   }
+}
+
+extension Field {
+  /// Whether it holds the keys that no other member takes.
+  package var isRest: Bool { restSign != nil }
 }
 
 /// The keys that lead to a value: one, or several if nesting is flattened. Quoted keys are taken literally, dots included.

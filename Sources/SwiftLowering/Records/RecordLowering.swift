@@ -84,6 +84,7 @@ extension LoweringContext {
     -> String
   {
     let literal = ThrowingLiteral(self, in: type)
+    if field.isRest { return " = [:]" }
     guard let value = field.defaultValue, literal.isPlain(value) else {
       return field.isNullable ? "" : field.type.defaultArgument
     }

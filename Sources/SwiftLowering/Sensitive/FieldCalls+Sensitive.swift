@@ -29,7 +29,7 @@ extension FieldCalls {
   }
 
   /// Whether the value or a part of it may be replaced, which is reported.
-  private var isReported: Bool { field.fallback != nil || field.wireType.leavesOutInvalid }
+  var isReported: Bool { field.fallback != nil || field.wireType.leavesOutInvalid }
 }
 
 extension SchemaType {

@@ -89,6 +89,10 @@ private struct ShapeCase {
     requiredKeys =
       record.fields.filter(\.mustBeThere).compactMap { $0.wirePath.first } + constants
     keys = Set(record.fields.compactMap { $0.wirePath.first } + constants)
+    if record.fields.contains(where: { $0.isRest && context.shapeHolders.contains($0.wireType) }) {
+      sharedKeys = nil
+      return
+    }
     sharedKeys = Set(
       record.fields.filter { context.shapeHolders.contains($0.wireType) }
         .compactMap { $0.wirePath.first })
@@ -111,7 +115,7 @@ private struct ShapeCase {
 extension ValidField {
   /// Whether reading fails if its key is missing.
   fileprivate var mustBeThere: Bool {
-    defaultValue == nil && fallback == nil
+    defaultValue == nil && fallback == nil && !isRest
       && (isNullable || !type.mayBeMissing && !wireType.mayBeMissing)
   }
 }

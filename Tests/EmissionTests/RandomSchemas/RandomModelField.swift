@@ -35,8 +35,9 @@ struct RandomModelField {
       words.random.chance(0.5)
       ? swift
       : words.random.pick([
-        "\(swift)?", "[\(swift)]", "[\(swift)?]", "[[\(swift)?]]", "[String: \(swift)]",
-        "[String: \(swift)?]", "Set<\(swift)>", "Patch<\(swift)>", "Patch<[\(swift)?]>",
+        "\(swift)?", "[\(swift)]", "[\(swift)?]", "[[\(swift)?]]", "[Int: \(swift)]",
+        "[UUID: \(swift)?]", "[String: \(swift)]", "Set<\(swift)>", "Patch<\(swift)>",
+        "Patch<[\(swift)?]>",
       ])
     let isNullable = type == "\(swift)?" && words.random.chance(0.5)
     let written = isNullable ? "\(swift) or null" : type

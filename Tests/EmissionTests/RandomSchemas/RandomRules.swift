@@ -71,8 +71,10 @@ enum RandomType {
       self = .patch(String(text.dropFirst(6).dropLast()))
     } else if text.hasPrefix("Set<") {
       self = .collection(String(text.dropFirst(4).dropLast()), isArray: false)
-    } else if text.hasPrefix("[String: ") {
-      self = .collection(String(inner.dropFirst(8)), isArray: false)
+    } else if text.hasPrefix("["), let colon = inner.firstIndex(of: ":"),
+      inner[..<colon].allSatisfy({ $0.isLetter || $0.isNumber })
+    {
+      self = .collection(String(inner[colon...].dropFirst(2)), isArray: false)
     } else if text.hasPrefix("[") {
       self = .collection(String(inner), isArray: true)
     } else {

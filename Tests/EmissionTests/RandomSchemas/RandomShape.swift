@@ -33,7 +33,9 @@ struct RandomShape {
     case 20: return RandomShape(wire: "[\(element)] or null", swift: "[\(swift)]?")
     case 2, 3: return RandomShape(wire: "[\(element)]", swift: "[\(swift)]")
     case 4: return RandomShape(wire: "[\(element)]", swift: "Set<\(swift)>")
-    case 5: return RandomShape(wire: "[String: \(wire)]", swift: "[String: \(swift)]")
+    case 5:
+      let (wireKey, key) = random.pick(keys)
+      return RandomShape(wire: "[\(wireKey): \(wire)]", swift: "[\(key): \(swift)]")
     case 6: return RandomShape(wire: "[[\(wire)]]", swift: "[[\(swift)]]")
     case 7: return RandomShape(wire: "[\(wire)?]", swift: "[\(swift)?]")
     case 8: return RandomShape(wire: "Patch<\(wire)>", swift: "Patch<\(swift)>")
@@ -46,6 +48,12 @@ struct RandomShape {
       return RandomShape(wire: wire, swift: swift)
     }
   }
+
+  /// Those of a dictionary, on both sides.
+  private static let keys = [
+    ("String", "String"), ("Int", "Int"), ("String", "Int"), ("UInt8", "String"),
+    ("UUID", "UUID"), ("UUID", "String"), ("String", "UUID"),
+  ]
 
   /// A source that is more than a name.
   private static func choice(

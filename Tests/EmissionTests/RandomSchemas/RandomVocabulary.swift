@@ -117,16 +117,26 @@ struct RandomVocabulary {
     let protocols = random.pick([
       "", "", ": Hashable", ": Equatable", ": Comparable by \(random.pick(members).name)",
     ])
+    let rest = rest()
     return """
       \(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
-      \(fields.map { "  \($0.dto)\n" }.joined())\(constants())}
+      \(fields.map { "  \($0.dto)\n" }.joined())\(constants())\(rest.map { "  ...\($0)\n" } ?? "")}
       \(notes(0.1))domain \(name)\(protocols) {
-      \(fields.map { "  \($0.domain)\n" }.joined())\(parameter ? "  extra: [Int]\n" : "")\(rules)}
+      \(fields.map { "  \($0.domain)\n" }.joined())\(parameter ? "  extra: [Int]\n" : "")\
+      \(rest.map { "  \($0)\n" } ?? "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
       \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())}
 
 
       """
+  }
+
+  /// A field for all other keys, without its dots: mostly none.
+  private mutating func rest() -> String? {
+    guard random.chance(0.25) else { return nil }
+    let values = ["JSON", "JSON", "Int", "String?", "[Bool]", "Decimal", "URL", "[String: Double]"]
+    let key = random.pick(["String", "String", "Int", "UUID"])
+    return "unlisted_keys: [\(key): \(random.pick(values))]"
   }
 
   /// Of a dto or a model: mostly none.
@@ -263,7 +273,9 @@ struct RandomVocabulary {
     let rules = random.chance(0.4) ? RandomConditions.rules(over: members, known, &random) : ""
     models.append(name)
     let protocols = random.pick(["", ": Hashable", ": Equatable"])
-    return "\(notes(0.1))model \(name)\(protocols) {\n\(constants())\(lines.joined())\(rules)}\n\n"
+    let rest = rest().map { "  \(notes(0.1))...\($0)\n" } ?? ""
+    return
+      "\(notes(0.1))model \(name)\(protocols) {\n\(constants())\(lines.joined())\(rest)\(rules)}\n\n"
   }
 
   private mutating func modelUnion() -> String {

@@ -68,7 +68,7 @@ import Testing
     ("^(a|b)$", "(a|b)"),
     ("^a/[/]$", #"a\/[/]"#),
     (#"^\$"#, #"\$[\s\S]*"#),
-    ("^a*?$", "a*"),
+    ("^a*?$", "a*?"),
     ("^[a|b$]$", "[a|b$]"),
   ])
   func aPattern(_ pattern: String, _ expected: String) throws {

@@ -9,8 +9,8 @@ import Testing
     (#"{"type": "string", "not": {"const": "x"}}"#, "G2110", #""not""#),
     (#"{"type": "object", "if": {}}"#, "G2111", #""if""#),
     (
-      #"{"properties": {"a": {}}, "additionalProperties": {"type": "string"}}"#, "G2112",
-      #""additionalProperties""#
+      #"{"properties": {"a": {}}, "unevaluatedProperties": {"type": "string"}}"#, "G2112",
+      #""unevaluatedProperties""#
     ),
     (
       #"{"properties": {"a": {}}, "patternProperties": {"^x": {}}}"#, "G2113",

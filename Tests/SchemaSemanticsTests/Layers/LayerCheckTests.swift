@@ -50,9 +50,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dto", "[String: Int]", [String]()), ("dto", "[Word: Int]", ["G0306"]),
+    ("dto", "[String: Int]", [String]()), ("dto", "[Word: Int]", []),
+    ("dto", "[Int: Int]", []), ("dto", "[UUID: Int]", []), ("dto", "[UInt8: Int]?", []),
+    ("dto", "[Double: Int]", ["G0306"]), ("dto", "[Date: Int]", ["G0306"]),
+    ("dto", "[Text: Int]", ["G0303"]), ("dto", "[PlainDTO: Int]", ["G0306"]),
     ("domain", "[Word: Int]", []), ("domain", "[Text: Int]", []),
-    ("domain", "[Level: Int]", ["G0306"]), ("domain", "[Number: Int]", ["G0306"]),
+    ("domain", "[Level: Int]", ["G0306"]), ("domain", "[Number: Int]", []),
+    ("domain", "[Int: Int]", []), ("model", "[Decimal: Int]", ["G0306"]),
     ("model", "[Bool: Int]", ["G0306"]), ("domain", "[[Bool: Int]]", ["G0306"]),
     ("dto", "Patch<[String]>", []), ("dto", "Patch<String>?", ["G0308"]),
     ("domain", "Patch<String>", []), ("dto", "[String: Patch<Int>]", ["G0308"]),

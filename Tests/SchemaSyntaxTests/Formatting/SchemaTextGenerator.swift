@@ -86,6 +86,7 @@ struct SchemaTextGenerator {
     if random.chance(0.2) { return "rule \(name()): \(condition(depth: 0))" }
     let wireName = name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
     if random.chance(0.1) { return "\(wireName): \(pick(["\"a b\"", "-1", "true"]))" }
+    if random.chance(0.1) { return "...\(name()): \(type())" + converters() }
     return wireName + optional(0.2) { "as \($0.name())" } + ": " + fieldType() + converters()
       + rules()
       + optional(0.3) { "= " + $0.literal(depth: 0) }

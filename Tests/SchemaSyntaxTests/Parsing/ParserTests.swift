@@ -50,6 +50,21 @@ import Testing
     #expect(constant.value.outline == value && constant.position == 1)
   }
 
+  @Test(arguments: [
+    "...rest: [String: Int]", "... rest : [String: Int] via trimmed",
+    "b: Int where ...9,\n  ...rest: [String: Int]", "b: Int where 0..., ...rest: [String: Int]",
+    "b: String where \"a\"...\n...rest: [String: Int]",
+  ])
+  func readsFieldsForOtherKeys(_ text: String) throws {
+    let output = parse("model A {\n  a: Int\n  \(text)\n}")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    let field = try #require(record.fields.last)
+    #expect(field.isRest && field.wireName.text == "rest")
+    #expect(field.type.outline == "(map String Int)")
+    #expect(!record.fields.dropLast().contains { $0.isRest })
+  }
+
   /// What ends a line is no value for the name on the next one.
   @Test func readsNamesAfterMissingTypes() throws {
     let output = parse("dto A {\n  a:\n  \"b\": Int\n}")

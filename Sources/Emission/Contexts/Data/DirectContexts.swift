@@ -36,6 +36,8 @@ extension ReadObjectModel: TemplateContext {
     .text("opening", "How it begins.", \.opening),
     .text("key", "The constant that holds the key.", \.key),
     .list("members", "What is read at each key.", \.members),
+    .text("otherwise", "What is done at any other key.", \.otherwise),
+    .flag("readsOthers", "Whether that reads the value instead of passing over it.", \.readsOthers),
   ]
 }
 

@@ -90,8 +90,8 @@ private struct Loss {
         )
       case .additionalProperties, .unevaluatedProperties:
         (
-          .additionalProperties, "a record has only the fields that it names",
-          "if you know the other keys, add them as fields, or make the record a dictionary"
+          .additionalProperties, "it is not about all keys that have no field",
+          "if you know them, add them as fields, or write `...rest: [String: JSON]` after the last one"
         )
       case .patternProperties:
         (

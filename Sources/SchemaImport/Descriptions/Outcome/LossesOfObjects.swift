@@ -37,24 +37,23 @@ extension DiagnosticKind {
     "G2112", .warning, "further keys beside those with names",
     explanation: """
       The object has fields with names, and also a schema for all other keys, so it is a record and a dictionary at
-      once. The import makes a record of it. What comes under other keys is passed over when a value is read, and is not
-      there when it is written again.
+      once. For `additionalProperties` the import adds a field that holds them, `...rest: [String: Double]`. It adds none where
+      the schema is about fewer keys than those without a field: with `unevaluatedProperties`, and beside `patternProperties`.
+      What comes under these keys is then passed over when a value is read, and is not there when it is written again.
 
       ```json
-      { "$defs": { "Offer": { "type": "object", "required": ["prices"], "properties": {
-        "prices": {
-          "type": "object",
-          "properties": { "regular": { "type": "number" } },
-          "additionalProperties": { "type": "number" }
-        }
-      } } } }
+      { "$defs": { "Price": {
+        "type": "object",
+        "properties": { "regular": { "type": "number" } },
+        "unevaluatedProperties": { "type": "number" }
+      } } }
       ```
 
-      If you know the other keys, add them as fields. If all values have one type, as here, use a dictionary in place of
-      the record. Either way, your edit stays when the document is imported again:
+      If you know the other keys, add them as fields. Otherwise hold them in a field of your own. Either way, your edit stays
+      when the document is imported again:
 
       ```gate
-      dto OfferDTO { prices: [String: Double] }
+      dto PriceDTO { regular: Double?, ...rest: [String: Double] }
       ```
       """)
 

@@ -19,8 +19,30 @@ extension DescriptionReading {
         fields.append(field)
       }
     }
+    if let rest = takeRest(of: &combined, at: origin) { fields.append(rest) }
     declarations[place].content = .record(DraftRecord(fields))
     return type
+  }
+
+  /// The field for keys that have none, if there is a schema for all of them. One that admits everything says nothing. Where
+  /// a pattern decides about some keys, no type fits all.
+  private mutating func takeRest(
+    of combined: inout CombinedSchema, at origin: Origin
+  ) -> DraftField? {
+    let sites = combined.uses(of: .additionalProperties).compactMap { use in
+      child("additionalProperties", value: use.value, of: use.site)
+    }
+    let telling = sites.filter { !$0.substance.isEmpty }
+    guard let first = telling.first, !sites.contains(where: \.admitsNothing),
+      combined.uses(of: .patternProperties).isEmpty
+    else { return nil }
+    combined.take([.additionalProperties])
+    let value = type(
+      of: telling, at: telling.count == 1 ? first.origin : origin.appending("additionalProperties"))
+    var field = DraftField("", DraftType(.dictionary(value)))
+    field.isRest = true
+    field.documentation = telling.lazy.compactMap { $0.words(.description) }.first
+    return field
   }
 
   struct Property {

@@ -34,8 +34,7 @@ enum PatternTranslation {
 
   /// What is written in another way, but can only mean one thing. An anchor within a pattern is not among that.
   private static func repair(_ text: String, after error: RegularExpressionError) -> String? {
-    guard let fix = error.fix, error.kind != .anchor, fix.isCertain || error.kind == .lazyRepetition
-    else { return nil }
+    guard let fix = error.fix, error.kind != .anchor, fix.isCertain else { return nil }
     var bytes = Array(text.utf8)
     guard fix.range.upperBound <= bytes.count else { return nil }
     bytes.replaceSubrange(fix.range, with: Array(fix.replacement.utf8))

@@ -35,12 +35,15 @@ struct ObjectShape: Hashable {
   /// The name of the type, for messages.
   let name: String
   let keys: [Key]
+  /// What it reads at all other keys; nil if it does not look at them.
+  let rest: [ShapePart]?
   let requiredKeys: [String]
   private let positions: [String: Int]
 
-  init(name: String, keys: [Key]) {
+  init(name: String, keys: [Key], rest: [ShapePart]? = nil) {
     self.name = name
     self.keys = keys
+    self.rest = rest
     requiredKeys = keys.filter(\.isRequired).map(\.name)
     positions = Dictionary(
       keys.enumerated().map { ($0.element.name, $0.offset) },

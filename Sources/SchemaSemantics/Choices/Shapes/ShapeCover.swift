@@ -25,6 +25,7 @@ enum ShapeCover {
     case (.dictionary(let wider), .dictionary(let narrower)): covers(wider, narrower)
     case (.dictionary(let values), .object(let object)):
       object.keys.allSatisfy { covers(values, $0.parts) }
+        && object.rest.map { covers(values, $0) } != false
     case (.dictionary(let values), .opaqueObject): values.contains(.anything)
     default: false
     }

@@ -88,6 +88,16 @@ enum ShapeReading {
         result = .sometimes
       }
     }
+    guard let rest = reader.rest else { return result }
+    for written in writer.keys where reader[written.name] == nil {
+      if ShapeOverlap.between(rest, written.parts) == nil {
+        if written.isRequired { return .never }
+        result = .sometimes
+      } else if !ShapeCover.covers(rest, written.parts) {
+        result = .sometimes
+      }
+    }
+    if let written = writer.rest, !ShapeCover.covers(rest, written) { result = .sometimes }
     return result
   }
 }

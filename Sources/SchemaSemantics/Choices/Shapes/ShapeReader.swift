@@ -84,7 +84,10 @@ extension ShapeReader {
     if let known = records[id] { return known }
     var keys: [ObjectShape.Key] = []
     var positions: [String: Int] = [:]
-    for key in record.fields.map({ key(of: $0) }) + record.constants.map({ key(of: $0) }) {
+    var rest: [ShapePart]?
+    for field in record.fields where field.isRest { rest = restParts(of: field) }
+    let fields = record.fields.filter { !$0.isRest }
+    for key in fields.map({ key(of: $0) }) + record.constants.map({ key(of: $0) }) {
       if let position = positions[key.name] {
         keys[position].isRequired = keys[position].isRequired || key.isRequired
       } else {
@@ -92,7 +95,7 @@ extension ShapeReader {
         keys.append(key)
       }
     }
-    let shape = ObjectShape(name: schema[id].qualifiedName, keys: keys)
+    let shape = ObjectShape(name: schema[id].qualifiedName, keys: keys, rest: rest)
     records[id] = shape
     return shape
   }
@@ -112,6 +115,13 @@ extension ShapeReader {
     case .unique, .keyed: [.array([.unknown])]
     case nil: [.unknown]
     }
+  }
+
+  /// What the values at all other keys are read as.
+  private mutating func restParts(of field: ResolvedField) -> [ShapePart] {
+    guard case .dictionary(_, let value) = field.type else { return [.unknown] }
+    return field.syntax.converters.first.map { parts(behind: $0, of: value) }
+      ?? parts(of: value, isHeld: true)
   }
 
   /// A payload in which the constant has another value is not read.

@@ -55,6 +55,17 @@ struct FieldFormats {
     format.argument(context.names) { keep(format, for: field) }
   }
 
+  /// The name of the property that holds the keys which have members of their own.
+  mutating func keep(declaredKeys keys: [String]) -> String {
+    let name = names.claim("declaredKeys")
+    kept.append(
+      FormatModel(
+        documentation: .none, name: name,
+        type: context.names.text(of: .set(.scalar(.string)), in: scope),
+        value: SwiftExpression.strings(keys).text))
+    return name
+  }
+
   private mutating func keep(_ format: FormatExpression, for field: ValidField) -> String {
     // With `Codable` and without, most fields have the same.
     let key = KeptFormat(field: field.swiftName, format: format)

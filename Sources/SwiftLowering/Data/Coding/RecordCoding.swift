@@ -11,11 +11,18 @@ extension LoweringContext {
     let isDirect = settings.json.isDirect
     let checkedFields = record.checkedFields
     let readByRules = Set(checkedFields).union(record.invariants.flatMap(\.fields))
+    let asksForKeys = wireNeeds.isCodable(type.id) || wireNeeds.isWritten(type.id)
+    let rest = record.rest.map { position in
+      let tags = unionTags.keys(in: type.id)
+      let keys = asksForKeys ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : ""
+      return RecordRest(
+        position: position, tags: tags.filter { !record.hasMember(at: $0) }, keys: keys)
+    }
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(
         context: self, record: record, type: type, storages: storages,
         assignments: assignments, checkedFields: checkedFields, readByRules: readByRules,
-        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals)
+        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals, rest: rest)
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -51,6 +58,8 @@ struct RecordCoding {
   let calls: [FieldCalls]
   /// The names of the fields within functions.
   let locals: [String]
+  /// The field for all other keys, if there is one.
+  let rest: RecordRest?
 
   var constants: [ConstantCalls] {
     record.constants.map { ConstantCalls($0, context, in: scope) }
@@ -99,6 +108,9 @@ struct RecordCoding {
           isThrowing: true, value: value.text))
       places.append((object, calls[position].key))
     }
+    if let rest {
+      steps.append(readingStep(rest, from: .word(objects.root), needs: &needs))
+    }
     needs.call(.wireObject)
     return DecodingModel(
       parameter: decoder, decoderType: context.names.standard("Decoder"), object: objects.root,
@@ -140,6 +152,10 @@ struct RecordCoding {
         case .constant(let position): constants[position].put(to: object)
         }
       steps += opening
+      steps.append(CodingStepModel(target: nil, isThrowing: true, value: call.text))
+    }
+    if let rest {
+      let call = writing(rest, to: .word(objects.root), needs: &needs)
       steps.append(CodingStepModel(target: nil, isThrowing: true, value: call.text))
     }
     needs.call(.wireWriter)

@@ -20,21 +20,26 @@ extension RecordCoding {
     // A `try` in an argument makes a closure throw, even if the argument is not evaluated there.
     let isLarge =
       record.keys.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
+      // The start of the object is not known in the closure.
+      && !hidesRest
     let constantFlags = record.constants.map { names.claim(flagOf: $0.wirePath.last ?? "") }
     var flags = constantFlags
     let required = record.keys.filter { isRequired($0) }
     let start =
-      required.isEmpty && readByRules.isEmpty ? nil : names.claim(firstOf: ["object", "start"])
+      required.isEmpty && readByRules.isEmpty && !convertsRest && !hidesRest
+      ? nil : names.claim(firstOf: ["object", "start"])
     let opening =
       (start.map { "let \($0) = " } ?? "") + reader + (isLarge ? ".readObject" : ".beginObject()")
     let object = readObject(
       record.wireMembers, openedBy: opening,
       exit: isLarge ? "return" : "continue", from: reader, key: key, constantFlags, &flags, &names,
-      needs: &needs)
+      otherwise: rest.map { rest in
+        reading(rest, at: key, by: reader, in: start, needs: &needs)
+      }, needs: &needs)
     let conditions =
       constantFlags.map { SwiftCondition.test(.word($0)) }
       + record.fields.indices.compactMap { position in
-        condition(of: position, reader: .word(reader), needs: &needs)
+        condition(of: position, reader: .word(reader), in: start, needs: &needs)
       }
     let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
@@ -93,6 +98,7 @@ extension RecordCoding {
   }
 
   private func slot(of position: Int) -> SlotModel {
+    if let rest, rest.position == position { return slot(of: rest) }
     let field = record.fields[position]
     let name = context.names.text(of: field.type, in: scope)
     let local = locals[position]
@@ -108,49 +114,55 @@ extension RecordCoding {
   ///   - exit: how a case is left early.
   ///   - constantFlags: variables that say which constants have been read.
   ///   - flags: variables that say which nested objects have been read.
+  ///   - otherwise: what reads the values at other keys.
   private func readObject(
     _ members: [WireMember], openedBy opening: String, exit: String = "continue",
     from reader: String, key: String, _ constantFlags: [String], _ flags: inout [String],
-    _ names: inout LocalNames, needs: inout FileNeeds
+    _ names: inout LocalNames, otherwise: SwiftExpression? = nil, needs: inout FileNeeds
   ) -> ReadObjectModel {
     let constants = constants
+    let skip = SwiftExpression.word(reader).calling("skip", [:]).text
+    let skipped = (otherwise == nil ? nil : rest)?.tags ?? []
+    let read = members.map { member in
+      switch member {
+      case .field(let position):
+        let fallback = record.fields[position].fallback.map {
+          literal($0, of: position, needs: &needs)
+        }
+        return ReadMemberModel(
+          key: calls[position].key.text,
+          content: .call(
+            calls[position].reading(
+              into: locals[position], from: .word(reader), fallback: fallback, needs: &needs
+            ).text))
+      case .constant(let position):
+        let constant = constants[position]
+        return ReadMemberModel(
+          key: constant.keyText,
+          content: .call(
+            constant.checking(
+              by: .word(reader), once: constantFlags[position], needs: &needs
+            ).text))
+      case .object(let name, let members):
+        let flag = names.claim(flagOf: name)
+        flags.append(flag)
+        let gap = gap(
+          of: members, flag: flag, exit: exit, from: reader, names, needs: &needs)
+        let opening = "guard \(reader).beginObject(once: &\(flag)) else { \(exit) }"
+        return ReadMemberModel(
+          key: StringLiteral(name).text,
+          content: .object(
+            readObject(
+              members, openedBy: opening, from: reader, key: key, constantFlags, &flags, &names,
+              needs: &needs),
+            gap: gap))
+      }
+    }
     return ReadObjectModel(
       reader: reader, opening: opening, key: key,
-      members: members.map { member in
-        switch member {
-        case .field(let position):
-          let fallback = record.fields[position].fallback.map {
-            literal($0, of: position, needs: &needs)
-          }
-          return ReadMemberModel(
-            key: calls[position].key.text,
-            content: .call(
-              calls[position].reading(
-                into: locals[position], from: .word(reader), fallback: fallback, needs: &needs
-              ).text))
-        case .constant(let position):
-          let constant = constants[position]
-          return ReadMemberModel(
-            key: constant.keyText,
-            content: .call(
-              constant.checking(
-                by: .word(reader), once: constantFlags[position], needs: &needs
-              ).text))
-        case .object(let name, let members):
-          let flag = names.claim(flagOf: name)
-          flags.append(flag)
-          let gap = gap(
-            of: members, flag: flag, exit: exit, from: reader, names, needs: &needs)
-          let opening = "guard \(reader).beginObject(once: &\(flag)) else { \(exit) }"
-          return ReadMemberModel(
-            key: StringLiteral(name).text,
-            content: .object(
-              readObject(
-                members, openedBy: opening, from: reader, key: key, constantFlags, &flags, &names,
-                needs: &needs),
-              gap: gap))
-        }
-      })
+      members: read
+        + skipped.map { ReadMemberModel(key: StringLiteral($0).text, content: .call(skip)) },
+      otherwise: otherwise?.text ?? skip, readsOthers: otherwise != nil)
   }
 
   func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> SwiftExpression {
@@ -160,9 +172,12 @@ extension RecordCoding {
   }
 
   /// What makes the field a constant of its type; nil where none is needed.
-  private func condition(of position: Int, reader: SwiftExpression, needs: inout FileNeeds)
-    -> SwiftCondition?
-  {
+  private func condition(
+    of position: Int, reader: SwiftExpression, in start: String?, needs: inout FileNeeds
+  ) -> SwiftCondition? {
+    if let rest, rest.position == position {
+      return condition(of: rest, by: reader, in: start, needs: &needs)
+    }
     let field = record.fields[position]
     let local = locals[position]
     if calls[position].isRequired {
@@ -180,7 +195,7 @@ extension RecordCoding {
   private func value(of position: Int, needs: inout FileNeeds) -> SwiftExpression {
     let field = record.fields[position]
     let local = SwiftExpression.word(locals[position])
-    if needsTry(field) { return local }
+    if needsTry(field) || field.isRest { return local }
     if let value = field.defaultValue {
       return local.infix(.coalesce, literal(value, of: position, needs: &needs))
     }
@@ -198,7 +213,8 @@ extension RecordCoding {
     return RecordWritingModel(
       protocolName: context.names.support(.jsonWritable), writer: writer,
       writerType: context.names.support(.jsonWriter),
-      steps: steps(writing: record.wireMembers, to: writer, &names, needs: &needs))
+      steps: steps(writing: record.wireMembers, to: writer, &names, needs: &needs)
+        + (rest.map { [CodingStepModel(direct($0, to: writer, needs: &needs).text)] } ?? []))
   }
 
   private func steps(

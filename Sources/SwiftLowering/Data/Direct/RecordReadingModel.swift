@@ -40,6 +40,10 @@ package struct ReadObjectModel: Hashable, Sendable {
   /// The constant that holds the key.
   package let key: String
   package let members: [ReadMemberModel]
+  /// What is done at any other key: `json.skip()`
+  package let otherwise: String
+  /// Whether that reads the value instead of passing over it.
+  package let readsOthers: Bool
 }
 
 package struct ReadMemberModel: Hashable, Sendable {

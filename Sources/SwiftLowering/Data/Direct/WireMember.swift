@@ -54,7 +54,9 @@ extension ValidRecord {
         keys.append(.constant(next))
         waiting = waiting.dropFirst()
       }
-      if fields.indices.contains(position) { keys.append(.field(position)) }
+      if fields.indices.contains(position), !fields[position].isRest {
+        keys.append(.field(position))
+      }
     }
     return keys
   }
