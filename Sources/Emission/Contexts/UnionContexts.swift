@@ -13,6 +13,7 @@ extension UnionModel: TemplateContext {
       "comparison", "For equality, where Swift takes long to write it.", \.comparison),
     .optionalContext("positions", "The places of the cases, where they are used.", \.positions),
     .list("properties", "What tells the cases apart without a `switch`.", \.properties),
+    .list("aliases", "The aliases that are declared within it.", \.aliases),
     .list("nested", "What is declared within it.", \.nested),
   ]
 }

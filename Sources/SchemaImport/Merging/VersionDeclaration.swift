@@ -29,7 +29,8 @@ struct VersionDeclaration {
   enum Kind: Hashable {
     case record(isOnWire: Bool)
     case union(isOnWire: Bool)
-    case enumeration, wrapper, map, repository
+    case group(isOnWire: Bool)
+    case enumeration, wrapper, map, repository, alias
   }
 
   enum Item {
@@ -79,6 +80,8 @@ extension VersionDeclaration.Kind {
     case .wrapper: self = .wrapper
     case .map: self = .map
     case .repository: self = .repository
+    case .group(let group): self = .group(isOnWire: group.members.layer != .domain)
+    case .alias: self = .alias
     }
   }
 }
@@ -91,6 +94,8 @@ extension Declaration {
     case .enumeration(let enumeration): enumeration.name
     case .union(let union): union.name
     case .repository(let repository): repository.name
+    case .group(let group): group.members.name
+    case .alias(let alias): alias.name
     case .map: nil
     }
   }
@@ -103,6 +108,8 @@ extension Declaration {
     case .union(let union): union.preamble
     case .map(let map): map.preamble
     case .repository(let repository): repository.preamble
+    case .group(let group): group.members.preamble
+    case .alias(let alias): alias.preamble
     }
   }
 
@@ -110,7 +117,8 @@ extension Declaration {
     switch self {
     case .record(let record): record.nested
     case .union(let union): union.nested
-    case .wrapper, .enumeration, .map, .repository: []
+    case .group(let group): group.members.nested
+    case .wrapper, .enumeration, .map, .repository, .alias: []
     }
   }
 }

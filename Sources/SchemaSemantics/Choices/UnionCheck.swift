@@ -29,6 +29,7 @@ struct UnionCheck {
         let wire = syntax.layer == .domain ? nil : item.payload.flatMap { facts.wireForm(of: $0) }
         return ValidUnion.Case(
           swiftName: item.swiftName, tag: tags[index], payload: item.payload,
+          written: item.written,
           wireType: wire?.type ?? item.payload, decoding: wire?.conversion ?? .identity,
           notes: notes[index])
       })

@@ -25,12 +25,24 @@ struct LayerBoundaryCheck {
 
   /// Whether it is known which layer a type is in, and the type may be there.
   private func isPlaced(_ id: TypeID) -> Bool {
-    if case .union(let union) = schema[id].kind, union.syntax.isLayerGuessed { return false }
+    switch schema[id].kind {
+    case .union(let union) where union.syntax.isLayerGuessed: return false
+    case .record(let record) where record.group?.isLayerGuessed == true: return false
+    case .record, .wrapper, .enumeration, .union: break
+    }
     return !nesting.isMisplaced[id.index]
   }
 
   private mutating func check(_ use: TypeUse, in owner: ResolvedType) {
-    guard let id = use.type.declaredID, isPlaced(id) else { return }
+    if use.isAlias {
+      for id in use.type.declaredTypes { check(id, at: use, in: owner) }
+    } else if let id = use.type.declaredID {
+      check(id, at: use, in: owner)
+    }
+  }
+
+  private mutating func check(_ id: TypeID, at use: TypeUse, in owner: ResolvedType) {
+    guard isPlaced(id) else { return }
     let (holder, held) = (Territory(owner.kind), Territory(schema[id].kind))
     if !holder.mayHold(held) {
       if holder == .dto, held == .wrapper {

@@ -66,6 +66,18 @@ extension SchemaType {
   }
 }
 
+extension SchemaType {
+  /// The keys of all dictionaries in it, from left to right.
+  var dictionaryKeys: [SchemaType] {
+    switch self {
+    case .declared, .scalar, .unknown: []
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      inner.dictionaryKeys
+    case .dictionary(let key, let value): [key] + value.dictionaryKeys
+    }
+  }
+}
+
 /// The types that are part of the language.
 package enum Scalar: String, Hashable, Sendable, CaseIterable {
   case string = "String"

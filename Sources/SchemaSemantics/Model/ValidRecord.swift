@@ -14,6 +14,8 @@ package struct ValidField: Hashable, Sendable {
   /// The keys that lead to the value: several if nesting is flattened, none in a domain.
   package let wirePath: [String]
   package let type: SchemaType
+  /// Which parts of the type are written as an alias.
+  package let written: TypeSpelling
   /// Whether the key of an optional must be there, so that nil is null.
   package let isNullable: Bool
   /// The form of the value in JSON; for most, the type itself.

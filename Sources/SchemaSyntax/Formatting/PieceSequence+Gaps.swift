@@ -18,6 +18,7 @@ extension PieceSequence {
     switch previous.kind {
     case .leftParenthesis, .leftBracket, .dot, .at: return true
     case .less where previous.marks.contains(.isAngleBracket): return true
+    case .closedRange where previous.marks.contains(.startsPart): return true
     case .closedRange, .halfOpenRange: return isUpperBound(next, of: index - 1)
     default: break
     }

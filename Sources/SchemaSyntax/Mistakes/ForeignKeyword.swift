@@ -8,7 +8,8 @@ enum ForeignKeyword {
     switch self {
     case .record:
       "write a `dto` for what the wire holds, a `domain` for what the app means, a `model` for both"
-    case .alias: "write a `type`, which is a distinct type around one value"
+    case .alias:
+      "write an `alias` for another name of what the wire holds, a `type` for a distinct type around one value"
     case .nothing(let help): help
     }
   }

@@ -129,7 +129,7 @@ extension Parser {
 
   /// Whether a field, an entry or a declaration can begin at the current token.
   private var startsItem: Bool {
-    startsMember || startsDeclaration || current.kind == .at || current.kind == .documentation
+    startsMember || startsSpread || startsDeclaration || current.kind == .at || current.kind == .documentation
       || isWord("reverse") && token(after: 1).kind == .leftBrace
       || startsIgnore
   }
@@ -139,6 +139,7 @@ extension Parser {
     guard current.startsLine, position > itemStart else { return false }
     switch current.kind {
     case .at, .documentation, .rightBrace: return true
+    case .closedRange: return startsSpread
     case .identifier, .string: return startsMember || startsDeclaration || startsRuleDeclaration
     default: return false
     }

@@ -27,14 +27,17 @@ extension LoweringContext {
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support(.json)) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: union) : nil,
-      properties: properties(of: union, type), nested: lowerNested(of: type, into: &file))
+      properties: properties(of: union, type), aliases: aliases(in: type, into: &file),
+      nested: lowerNested(of: type, into: &file))
   }
 
   private func lower(
     _ position: Int, of union: ValidUnion, _ type: ValidType, isIndirect: Bool
   ) -> UnionCaseModel {
     let unionCase = union.cases[position]
-    let payload = unionCase.payload.map { names.text(of: $0, in: type.id) }
+    let payload = unionCase.payload.map {
+      names.text(of: $0, written: unionCase.written, in: type.id)
+    }
     let reference = SwiftIdentifier.member(unionCase.swiftName)
     return UnionCaseModel(
       notes: unionCase.notes.model, isIndirect: isIndirect,

@@ -11,6 +11,7 @@ package struct UnionModel: Hashable, Sendable {
   package let positions: UnionPositionsModel?
   /// Properties that tell the cases apart without a `switch`.
   package let properties: [UnionPropertyModel]
+  package let aliases: [AliasModel]
   package let nested: [DeclarationModel]
 }
 
