@@ -11,17 +11,22 @@ struct SharedMistakes {
 
   private let groups: [SourceSpan]
   private let incomplete: [SourceSpan]
+  /// The groups of which it is not known what they may contain.
+  private let guessed: [SourceSpan]
 
   init(_ schema: ResolvedSchema) {
     var groups: [SourceSpan] = []
     var incomplete: [SourceSpan] = []
+    var guessed: [SourceSpan] = []
     for type in schema.types {
       guard case .record(let record) = type.kind else { continue }
       if record.group != nil { groups.append(type.span) }
+      if record.group?.isLayerGuessed == true { guessed.append(type.span) }
       if record.isIncomplete { incomplete.append(type.span) }
     }
     self.groups = groups
     self.incomplete = incomplete
+    self.guessed = guessed
   }
 
   /// Keeps one of several diagnostics about a place in a group: that of the group itself, which comes last, if there is one.
@@ -34,6 +39,11 @@ struct SharedMistakes {
       }
     }
     guard !groups.isEmpty else { return }
+    if !guessed.isEmpty {
+      diagnostics[start...].removeAll { diagnostic in
+        guessed.contains { $0.contains(diagnostic.primary.span) }
+      }
+    }
     var last: [Mistake: Int] = [:]
     for index in diagnostics.indices[start...] {
       let span = diagnostics[index].primary.span

@@ -46,7 +46,7 @@ struct LayerBoundaryCheck {
     let (holder, held) = (Territory(owner.kind), Territory(schema[id].kind))
     if !holder.mayHold(held) {
       if holder == .dto, held == .wrapper {
-        reportWrapper(id, at: use.span)
+        reportWrapper(id, at: use)
       } else {
         report(schema[id], held, at: use.span, in: owner, holder)
       }
@@ -57,10 +57,11 @@ struct LayerBoundaryCheck {
 }
 
 extension LayerBoundaryCheck {
-  private mutating func reportWrapper(_ id: TypeID, at span: SourceSpan) {
+  private mutating func reportWrapper(_ id: TypeID, at use: TypeUse) {
+    let span = use.span
     let base = schema.base(of: .declared(id))
     let name = schema[id].qualifiedName
-    let text = base.isUnknown ? nil : schema.text(of: base)
+    let text = base.isUnknown || use.isAlias ? nil : schema.text(of: base)
     var fix: Diagnostic.Fix?
     if let text, let scalar = base.scalar, scalar != .date, scalar != .calendarDate {
       fix = .propose(text, for: span)

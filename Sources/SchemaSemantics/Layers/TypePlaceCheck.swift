@@ -78,9 +78,9 @@ struct TypePlaceCheck {
 
   private mutating func check(_ use: TypeUse, in territory: Territory) {
     if use.isAlias {
-      if use.type.dictionaryKeys.contains(where: { !isKey($0, in: territory) }) {
-        reportKey(use, in: territory)
-      }
+      // What cannot be a key in a model either has been reported where the alias is declared.
+      let key = use.type.dictionaryKeys.first { isKey($0, in: .model) && !isKey($0, in: territory) }
+      if let key { reportKey(TypeUse(type: key, expression: use.expression), in: territory) }
       return
     }
     switch use.type {

@@ -125,12 +125,12 @@ extension SchemaResolver {
     in entry: TypeIndex.Entry, _ names: inout MemberNames, _ content: inout ResolvedGroups.Content
   ) {
     if added.isIncomplete { content.isIncomplete = true }
-    content.depth = max(content.depth, added.depth + 1)
-    if entry.group != nil, content.depth > ResolvedGroups.depthLimit {
+    guard entry.group == nil || added.depth < ResolvedGroups.depthLimit else {
       reportDepth(of: spread)
       content.isIncomplete = true
-      content.depth = 1
+      return
     }
+    content.depth = max(content.depth, added.depth + 1)
     let inner = added.members.spreads.flatMap(\.groups)
     let resolved = ResolvedSpread(
       span: spread.span, preamble: spread.preamble, group: group, groups: [group] + inner,

@@ -9,7 +9,7 @@ struct ResolvedAliases {
   /// Those that are being resolved, from the outside in.
   var open: [TypeID] = []
 
-  static let sizeLimit = 256
+  static let sizeLimit = 64
   static let depthLimit = 64
 }
 
@@ -99,7 +99,7 @@ extension TypeResolver {
       Diagnostic(
         .aliasSize, "the type that `\(entry.qualifiedName)` is a name for is too large",
         at: entry.name.span,
-        help: "declare a `dto` or a `model` for a part of it; 256 parts and 64 aliases are the limit"))
+        help: "declare a `dto` or a `model` for a part of it; 64 parts are the limit"))
   }
 
   private mutating func reportPlace(of entry: TypeIndex.Entry, at path: Path) {
@@ -198,7 +198,7 @@ extension DiagnosticKind {
   static let aliasSize = DiagnosticKind(
     "G0472", .error, "an alias for a type that is too large",
     explanation: """
-      Aliases can be names for types with other aliases in them, up to 64 of them one within the other, and to 256 parts in
-      all. Give what is in between a `dto` or a `model` of its own.
+      With all aliases in it written out, the type that an alias is a name for can have 64 parts. Give some of them a `dto`
+      or a `model` of their own.
       """)
 }

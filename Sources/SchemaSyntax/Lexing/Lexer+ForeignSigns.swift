@@ -105,6 +105,10 @@ extension Lexer {
       return lexForeignString(closing: Array((scalar == "\u{201C}" ? "\u{201D}" : "\u{2019}").utf8))
     }
     let place = span(from: start)
+    if scalar == "\u{2026}" {
+      add(.closedRange, from: start)
+      return report(.ellipsis, at: place)
+    }
     add(.unknown, from: start)
     guard start >= foreignEnd else { return }
     foreignEnd = offset

@@ -19,6 +19,13 @@ extension Mistake {
     Mistake(.foreignOperator, "a range is written with three dots", remedy)
   }
 
+  static let shortSpread = Mistake(
+    .foreignOperator, "a group of fields is spread with three dots", .write("..."))
+
+  /// What some keyboards make of three dots.
+  static let ellipsis = Mistake(
+    .foreignOperator, "this is one character, and not three dots", .write("..."))
+
   static func arrow(_ sign: String) -> Mistake {
     Mistake(.foreignArrow, "expected `->`, found `\(sign)`", .write("->"))
   }

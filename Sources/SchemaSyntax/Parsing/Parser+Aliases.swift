@@ -17,7 +17,7 @@ extension Parser {
     let colon = take(.colon)
     if colon != nil, token(after: 1).kind == .assign { return parseConformingAlias(of: name) }
     if colon == nil, take(.assign) != nil {
-      guard continuesLine, current.kind == .leftBrace else { return parseType() }
+      guard continuesLine, current.kind == .leftBrace else { return parseFieldType() }
       reportExpected(
         "the type that `\(name.text)` is a name for", as: .missingType,
         help: "declare something with fields as a `dto` or a `model`")
@@ -36,7 +36,7 @@ extension Parser {
         "`=` and the type that `\(name.text)` is a name for", as: .missingSign,
         fix: standsAlone ? .insert(" =", at: previousSpan.after) : nil)
     }
-    if standsAlone { return parseType() }
+    if standsAlone { return parseFieldType() }
     if current.kind == .leftBrace, continuesLine { skipBroken() }
     return TypeExpression(.invalid, span: previousSpan.after)
   }
@@ -48,7 +48,7 @@ extension Parser {
       of: name, "an alias conforms to no protocol of its own", at: conformance,
       fix: .remove(name.span.after.through(conformance)))
     advance()
-    return parseType()
+    return parseFieldType()
   }
 
   private mutating func reportClauses(of name: Name) {
@@ -83,7 +83,8 @@ extension Parser {
     switch target.kind {
     case .optional(let inner): (wrapped, sign) = (inner, "\(name.text)?")
     case .patch(let inner): (wrapped, sign) = (inner, "Patch<\(name.text)>")
-    case .named, .nullable, .array, .dictionary, .set, .invalid: return target
+    case .nullable(let inner): (wrapped, sign) = (inner, "\(name.text) or null")
+    case .named, .array, .dictionary, .set, .invalid: return target
     }
     let plain = text(of: wrapped.span)
     diagnostics.append(

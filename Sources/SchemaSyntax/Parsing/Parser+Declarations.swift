@@ -87,6 +87,10 @@ extension Parser {
         advance()
         return .group(parseFieldGroup(layer: layer, start: start, preamble: preamble))
       }
+      if startsForeignGroup {
+        reportForeignGroup()
+        return .group(parseFieldGroup(layer: layer, start: start, preamble: preamble))
+      }
       return .record(parseRecord(layer: layer, start: start, preamble: preamble))
     case .type:
       advance()

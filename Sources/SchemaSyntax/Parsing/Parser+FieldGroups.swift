@@ -20,10 +20,14 @@ extension Parser {
   mutating func parseFieldGroupWithoutLayer(start: Token, preamble: Preamble)
     -> FieldGroupDeclaration
   {
-    diagnostics.append(
-      Diagnostic(
-        .unknownDeclaration, "a group of fields must say which layer it belongs to",
-        at: advance().span, help: "write `dto fields`, `domain fields` or `model fields`"))
+    let word = advance()
+    // Another word has been reported.
+    if text(of: word) == DeclarationKeyword.fields.rawValue {
+      diagnostics.append(
+        Diagnostic(
+          .unknownDeclaration, "a group of fields must say which layer it belongs to",
+          at: word.span, help: "write `dto fields`, `domain fields` or `model fields`"))
+    }
     return parseFieldGroup(layer: .dto, isLayerGuessed: true, start: start, preamble: preamble)
   }
 
@@ -60,12 +64,106 @@ extension Parser {
     guard let group = parsePath("the name of a group of fields") else { return nil }
     let position = Spread.Position(
       fields: record.fields.count, constants: record.constants.count, rules: record.rules.count)
-    return Spread(
-      group: group, position: position, preamble: preamble, span: dots.through(group.span))
+    let span = dots.through(group.span)
+    if continuesLine, current.kind == .question || isWord("as") || startsClause {
+      reportAddition(to: group)
+    }
+    return Spread(group: group, position: position, preamble: preamble, span: span)
+  }
+
+  /// `...Timestamps as times`
+  private mutating func reportAddition(to group: Path) {
+    let start = current.span
+    skipItem()
+    let addition = start.through(previousSpan)
+    diagnostics.append(
+      Diagnostic(
+        .spreadWithMore, "nothing can be added where a group of fields is spread", at: addition,
+        notes: ["its fields are in each record as they are written in the group"],
+        help: "remove it, or change the fields in `\(group.text)`",
+        fix: .remove(group.span.after.through(addition))))
+  }
+
+  /// `include Timestamps` in place of `...Timestamps`, after the first word, which was read as the name of a field.
+  mutating func takeForeignSpread(behind word: WireName) -> Bool {
+    guard word.rest.isEmpty, !word.isQuoted, Self.wordsForSpreads.contains(word.text),
+      current.kind == .identifier, continuesLine, text(of: current).first?.isUppercase == true,
+      token(after: 1).startsLine || [.comma, .rightBrace, .endOfFile].contains(token(after: 1).kind)
+    else { return false }
+    let name = advance()
+    diagnostics.append(
+      Diagnostic(
+        .foreignSpread, "a group of fields is spread with `...`", at: word.span,
+        help: "write `...\(text(of: name))`",
+        fix: .replace(word.span.through(name.span.before), with: "...")))
+    return true
+  }
+
+  private static let wordsForSpreads: Set<String> = [
+    "include", "includes", "extend", "extends", "use", "uses", "with", "mixin", "spread", "embed",
+    "fields", "group",
+  ]
+
+  /// `dto group Timestamps {`, at the second word.
+  var startsForeignGroup: Bool {
+    let name = token(after: 1)
+    guard current.kind == .identifier, name.kind == .identifier, !name.startsLine,
+      token(after: 2).kind == .leftBrace || token(after: 2).kind == .colon
+    else { return false }
+    let word = text(of: current)
+    return ForeignKeyword.wordsForGroups.contains(word)
+      || Spelling([DeclarationKeyword.fields.rawValue]).nearest(to: word) != nil
+  }
+
+  mutating func reportForeignGroup() {
+    let word = advance()
+    diagnostics.append(
+      Diagnostic(
+        .unknownDeclaration, "`\(text(of: word))` does not begin a group of fields", at: word.span,
+        help: "write `fields`", fix: .propose("fields", for: word.span)))
   }
 }
 
 extension DiagnosticKind {
+  static let spreadWithMore = DiagnosticKind(
+    "G0163", .error, "a spread with something after it",
+    explanation: """
+      `...Timestamps` brings the fields of the group into the record as they are: it renames none of them, and gives none
+      another type. What only some records need is not part of the group.
+
+      ```gate
+      dto fields Timestamps { created: Int }
+      dto UserDTO { ...Timestamps as times }
+      ```
+
+      ```gate
+      dto fields Timestamps { created: Int }
+      dto UserDTO { ...Timestamps }
+      ```
+      """)
+
+  static let foreignSpread = DiagnosticKind(
+    "G0164", .error, "a spread that is written as in another language",
+    explanation: """
+      Three dots and the name of a group bring its fields into a record.
+
+      ```gate
+      dto fields Timestamps { created: Int }
+      dto UserDTO {
+        include Timestamps
+        name: String
+      }
+      ```
+
+      ```gate
+      dto fields Timestamps { created: Int }
+      dto UserDTO {
+        ...Timestamps
+        name: String
+      }
+      ```
+      """)
+
   static let conformanceOfGroup = DiagnosticKind(
     "G0160", .error, "a group of fields with a protocol after its name",
     explanation: """

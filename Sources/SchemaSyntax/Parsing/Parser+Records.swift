@@ -111,6 +111,7 @@ extension Parser {
       swiftName = name(of: advance())
     }
     if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
+    if takeForeignSpread(behind: wireName) { return true }
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return false }
     if startsConstant {

@@ -11,6 +11,8 @@ extension Parser {
     guard (lineHasEnded ? tokens[position - 1] : current).kind != .unknown else { return }
     let span = lineHasEnded ? previousSpan.after : current.span
     if signs.reported.contains(span) || diagnostics.last?.primary.span == span { return }
+    let isSpread = help == nil && startsSpread && !lineHasEnded
+    let help = isSpread ? "only a record spreads a group of fields" : help
     let found = lineHasEnded && current.kind != .endOfFile ? "the end of the line" : currentTitle
     diagnostics.append(
       Diagnostic(kind, "expected \(expectation), found \(found)", at: span, help: help, fix: fix))

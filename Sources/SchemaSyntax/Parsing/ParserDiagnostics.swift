@@ -15,6 +15,6 @@ extension Parser {
     .foreignQuotes, .foreignComment, .foreignBrackets, .partOrder, .foreignMatch, .inlineType,
     .derivedDeclaration, .missingType, .missingName, .missingBracket, .missingSign, .missingValue,
     .misplacedNull, .foreignNull, .optionalConstant, .constantClause, .foreignConstant,
-    .conformanceOfGroup, .aliasOfMore, .optionalAlias,
+    .conformanceOfGroup, .spreadWithMore, .foreignSpread, .aliasOfMore, .optionalAlias,
   ]
 }

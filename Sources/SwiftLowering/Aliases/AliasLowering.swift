@@ -9,6 +9,15 @@ package struct AliasModel: Hashable, Sendable {
 }
 
 extension LoweringContext {
+  /// Notes what a declaration needs that mentions `type`, with the aliases that it is written with.
+  func mention(
+    _ type: SchemaType, written: TypeSpelling, access: AccessLevel, in needs: inout FileNeeds
+  ) {
+    needs.mention(type, access: access)
+    let isOfDomain = written.aliases.contains { schema.aliases[$0.index].isOfModel }
+    if isOfDomain { needs.mentionDomain(access) }
+  }
+
   func file(of alias: ValidAlias, from paths: [String]) -> SwiftFileModel {
     var needs = FileNeeds()
     let layer: OutputLayer = alias.isOfModel ? .domain : .data
@@ -28,7 +37,7 @@ extension LoweringContext {
   private func lower(_ alias: ValidAlias, access: AccessLevel, needs: inout FileNeeds)
     -> AliasModel
   {
-    needs.mention(alias.target, access: access)
+    mention(alias.target, written: alias.written, access: access, in: &needs)
     return AliasModel(
       notes: alias.notes.model, access: access.prefix, name: SwiftIdentifier.declared(alias.name),
       type: names.text(of: alias.target, written: alias.written, in: alias.parent))

@@ -32,7 +32,9 @@ extension LoweringContext {
 
   private func lower(_ group: ValidFieldProtocol, needs: inout FileNeeds) -> FieldProtocolModel {
     let access = settings[group.ownLayer].access
-    for field in group.fields { needs.mention(field.type, access: access) }
+    for field in group.fields {
+      mention(field.type, written: field.written, access: access, in: &needs)
+    }
     let inherited = group.inherited.map { SwiftIdentifier.declared($0) }
     return FieldProtocolModel(
       notes: group.notes.model, access: access.prefix, name: SwiftIdentifier.declared(group.name),

@@ -4,7 +4,9 @@ import SchemaSyntax
 extension LoweringContext {
   func lower(_ record: ValidRecord, _ type: ValidType, into file: inout FileParts) -> RecordModel {
     let access = settings.layer(of: type, in: schema).access
-    for field in record.fields { file.needs.mention(field.type, access: access) }
+    for field in record.fields {
+      mention(field.type, written: field.written, access: access, in: &file.needs)
+    }
     let rules = lowerRules(of: record, type, into: &file)
     let storages = record.fields.indices.map { storage(of: $0, in: record, type, into: &file) }
     let defaults = record.fields.map { defaultArgument(of: $0, in: type.id, needs: &file.needs) }

@@ -7,8 +7,9 @@ extension LoweringContext {
     let indirect = union.cases.indices.map { storage.isIndirect(case: $0, of: type.id) }
     let isIndirect = !union.isOpen && !indirect.isEmpty && indirect.allSatisfy { $0 }
     if union.isOpen { file.needs.mention(.scalar(.json), access: access) }
-    for payload in union.cases.compactMap(\.payload) {
-      file.needs.mention(payload, access: access)
+    for unionCase in union.cases {
+      guard let payload = unionCase.payload else { continue }
+      mention(payload, written: unionCase.written, access: access, in: &file.needs)
     }
     let coding = lowerCoding(of: union, type, needs: &file.needs)
     if let coding { file.codings.append(.union(coding)) }
