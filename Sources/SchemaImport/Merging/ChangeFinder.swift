@@ -79,7 +79,7 @@ struct ChangeFinder {
       if let found = own[key] {
         change.places[position] = found
         compare(found, with: position, since: old[key], &change)
-      } else if old[key] == nil {
+      } else if old[key] == nil, !mine.sharedKeys.contains(key) {
         change.added.insert(position)
       }
     }

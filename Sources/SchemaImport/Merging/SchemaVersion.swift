@@ -24,6 +24,7 @@ struct SchemaVersion {
       }
     }
     findMentions()
+    findSharedMembers()
   }
 
   private mutating func add(_ declaration: Declaration, in parent: Int?, file: Int) -> Int {
@@ -53,6 +54,30 @@ struct SchemaVersion {
     for file in mentions.indices {
       mentions[file].sort { $0.range.lowerBound < $1.range.lowerBound }
     }
+  }
+
+  private mutating func findSharedMembers() {
+    for id in declarations.indices {
+      guard case .record(let record) = declarations[id].node, !record.spreads.isEmpty else {
+        continue
+      }
+      declarations[id].sharedKeys = sharedKeys(of: record, at: id)
+    }
+  }
+
+  /// The members of the groups that a record spreads, directly or through others.
+  private func sharedKeys(of record: RecordDeclaration, at id: Int) -> Set<MemberKey> {
+    var keys: Set<MemberKey> = []
+    var seen: Set<Int> = []
+    var waiting = record.spreads.map { (path: $0.group, scope: id) }
+    while let next = waiting.popLast() {
+      guard let found = lookUp(next.path.names.map(\.text), from: next.scope),
+        case .group(let group) = declarations[found].node, seen.insert(found).inserted
+      else { continue }
+      keys.formUnion(declarations[found].members.map(\.key))
+      waiting += group.members.spreads.map { (path: $0.group, scope: found) }
+    }
+    return keys
   }
 
   func child(_ name: String, of scope: Int?) -> Int? {

@@ -19,6 +19,9 @@ struct VersionDeclaration {
   let parts: [VersionPart]
   let members: [VersionMember]
 
+  /// Those that it has from groups of fields.
+  var sharedKeys: Set<MemberKey> = []
+
   /// Members and nested declarations, in their order.
   private(set) var items: [Item]
 

@@ -114,7 +114,8 @@ extension Parser {
       switch current.kind {
       case .identifier:
         !startsMember && !startsDeclaration && !startsRuleDeclaration && !startsCaseLikeRow
-      case .integer, .decimal, .closedRange, .halfOpenRange, .less, .lessOrEqual, .greater,
+      case .closedRange: !startsSpread
+      case .integer, .decimal, .halfOpenRange, .less, .lessOrEqual, .greater,
         .greaterOrEqual:
         true
       case .string: !startsMember
