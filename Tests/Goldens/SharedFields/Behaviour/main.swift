@@ -41,14 +41,15 @@ nonisolated func age(of object: some Timestamps) -> TimeInterval {
 nonisolated func names(of things: [any Named]) -> [String?] { things.map(\.name) }
 
 do {
-  expect(age(of: try decode(user, as: UserDTO.self)) == 86_400)
-  expect(age(of: try decode(card, as: CardDTO.self)) == 0)
+  let (one, other): (UserDTO, CardDTO) = (try decode(user), try decode(card))
+  expect(age(of: one) == 86_400 && age(of: other) == 0)
   let start = Date(timeIntervalSince1970: 0)
   let ada = try User(
-    id: "u", created: start, updated: nil, name: "Ada", source: "web", email: "ada@example.com")
+    id: "u", created: start, updated: nil, name: "Ada", email: "ada@example.com", source: "web",
+    number: 1, default: .low, in: nil, token: "t")
   expect(names(of: [ada]) == ["Ada"])
   let times: [any Times] = [
-    ada, Card(created: start, updated: nil, last4: "4242", source: "app"),
+    ada, try Card(created: start, updated: nil, last4: "4242", source: "app", number: 1),
   ]
   expect(times.allSatisfy { $0.created == start })
 } catch {
@@ -59,7 +60,7 @@ do {
 let late = Date(timeIntervalSince1970: 9)
 let early = Date(timeIntervalSince1970: 3)
 let broken = error { () throws(Card.ValidationError) in
-  try Card(created: late, updated: early, last4: "4242", source: "app")
+  try Card(created: late, updated: early, last4: "4242", source: "app", number: 1)
 }
 expect(broken == .breaksInOrder)
 expect(broken?.reason, is: "it changes after it is made")
@@ -77,14 +78,14 @@ do {
 do {
   let mapped = try User(from: decode(user, as: UserDTO.self))
   expect(mapped.source == "web" && mapped.created < mapped.updated ?? mapped.created)
-  expect(
-    try encode(UserDTO(from: mapped)),
-    is: user.replacing("\"token\":\"t\",", with: "").replacing("\"in\":true,", with: "")
-      .replacing("high", with: "low").replacing("\"number\":3", with: "\"number\":0"))
-  expect(!"\(try decode(user, as: UserDTO.self))".contains("\"t\""))
+  expect(try encode(UserDTO(from: mapped)), is: user)
+  expect(!"\(mapped)".contains("\"t\"") && "\(mapped)".contains("<hidden>"))
+  let read: UserDTO = try decode(user)
+  expect(!"\(read)".contains("\"t\"") && "\(read)".contains("<hidden>"))
   let wrong = card.replacing("4242", with: "42")
-  let found = error { try Card(from: decode(wrong, as: CardDTO.self)) }
-  expect("\(found as Swift.Error?)".contains("last4"))
+  let payload: CardDTO = try decode(wrong)
+  let found = error { try Card(from: payload) }
+  expect(found.map { "\($0)".contains("last4") } == true)
 } catch {
   print(error)
 }
@@ -95,7 +96,10 @@ do {
     {"at":"2024-05-03T10:00:00Z","due":null,"labels":7,"lines":[{"amount":1,"parent":[]}],\
     "note":null,"owner":{"friends":[7,{"id":"b"}],"id":"a"},"paid":5,"taxes":{"vat":2},"total":7}
     """
-  let read: InvoiceDTO = try decode(invoice)
+  let read: InvoiceDTO = try FallbackHandler.use { _ in
+  } during: {
+    try decode(invoice)
+  }
   let cents: Cents = read.total
   let sum: Int = cents + (read.paid ?? 0)
   let lines: InvoiceDTO.Lines = read.lines
