@@ -45,41 +45,18 @@ package enum SchemaValidator {
         ValidType(
           type, kind: $0, conformances: conformances[type.id.index],
           protocols: type.record.map { schema.protocols(of: $0).map(\.name.text) } ?? [],
+          groups: type.record.map(schema.groupPositions) ?? [],
           notes: notes.types[type.id.index])
       }
     }
     let valid = ValidatedSchema(
-      types: types, protocols: protocols(of: schema, members, notes),
-      aliases: aliases(of: schema, notes), maps: maps.maps.compactMap { $0 },
+      types: types, groups: groups(of: schema, members),
+      protocols: protocols(of: schema, members, notes), aliases: aliases(of: schema, notes),
+      aliasesByPlace: aliasesByPlace(in: schema), maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })
     let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
     shared.unify(&diagnostics, from: end)
     return diagnostics.contains(where: \.isError) ? nil : valid
-  }
-
-  private static func protocols(
-    of schema: ResolvedSchema, _ members: MemberCheck, _ notes: SchemaNotes
-  ) -> [ValidFieldProtocol] {
-    schema.types.compactMap { type in
-      guard let record = type.record, record.group?.hasProtocol == true else { return nil }
-      return ValidFieldProtocol(
-        type, record, fields: members.fields[type.id] ?? [], notes: notes.types[type.id.index],
-        in: schema)
-    }
-  }
-
-  private static func aliases(of schema: ResolvedSchema, _ notes: SchemaNotes) -> [ValidAlias] {
-    let models = schema.types.filter { Territory($0.kind) == .model }
-    let ofModels = Set(
-      models.flatMap { $0.writtenTypes.flatMap { schema.aliases(in: $0.spelling) } })
-    return zip(schema.aliases.indices, notes.aliases).map { index, notes in
-      let alias = schema.aliases[index]
-      let id = AliasID(index: index)
-      return ValidAlias(
-        id: id, name: alias.syntax.name.text, parent: alias.parent, target: alias.target,
-        written: alias.written, isOfModel: ofModels.contains(id), notes: notes,
-        span: alias.syntax.span)
-    }
   }
 }

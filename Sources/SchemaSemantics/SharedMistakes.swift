@@ -52,7 +52,8 @@ struct SharedMistakes {
     }
     guard !last.isEmpty else { return }
     let unified = diagnostics.indices[start...].compactMap { index -> Diagnostic? in
-      let mistake = Mistake(code: diagnostics[index].kind.code, span: diagnostics[index].primary.span)
+      let mistake = Mistake(
+        code: diagnostics[index].kind.code, span: diagnostics[index].primary.span)
       return last[mistake, default: index] == index ? diagnostics[index] : nil
     }
     diagnostics.replaceSubrange(start..., with: unified)

@@ -61,23 +61,28 @@ struct SchemaVersion {
       guard case .record(let record) = declarations[id].node, !record.spreads.isEmpty else {
         continue
       }
-      declarations[id].sharedKeys = sharedKeys(of: record, at: id)
+      declarations[id].sharedMembers = sharedMembers(of: record, at: id)
     }
   }
 
   /// The members of the groups that a record spreads, directly or through others.
-  private func sharedKeys(of record: RecordDeclaration, at id: Int) -> Set<MemberKey> {
-    var keys: Set<MemberKey> = []
+  private func sharedMembers(
+    of record: RecordDeclaration, at id: Int
+  ) -> [MemberKey: VersionDeclaration.SharedMember] {
+    var shared: [MemberKey: VersionDeclaration.SharedMember] = [:]
     var seen: Set<Int> = []
     var waiting = record.spreads.map { (path: $0.group, scope: id) }
     while let next = waiting.popLast() {
       guard let found = lookUp(next.path.names.map(\.text), from: next.scope),
         case .group(let group) = declarations[found].node, seen.insert(found).inserted
       else { continue }
-      keys.formUnion(declarations[found].members.map(\.key))
+      for (member, key) in declarations[found].members.map(\.key).enumerated()
+      where shared[key] == nil {
+        shared[key] = .init(group: found, member: member)
+      }
       waiting += group.members.spreads.map { (path: $0.group, scope: found) }
     }
-    return keys
+    return shared
   }
 
   func child(_ name: String, of scope: Int?) -> Int? {

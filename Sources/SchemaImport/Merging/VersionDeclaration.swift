@@ -20,7 +20,7 @@ struct VersionDeclaration {
   let members: [VersionMember]
 
   /// Those that it has from groups of fields.
-  var sharedKeys: Set<MemberKey> = []
+  var sharedMembers: [MemberKey: SharedMember] = [:]
 
   /// Members and nested declarations, in their order.
   private(set) var items: [Item]
@@ -34,6 +34,12 @@ struct VersionDeclaration {
     case union(isOnWire: Bool)
     case group(isOnWire: Bool)
     case enumeration, wrapper, map, repository, alias
+  }
+
+  /// A member of a group, and the declaration of that group.
+  struct SharedMember: Hashable {
+    let group: Int
+    let member: Int
   }
 
   enum Item {

@@ -42,7 +42,8 @@ struct RecordCheck {
     return ValidField(
       swiftName: field.swiftName,
       wirePath: record.layer == .domain ? [] : field.syntax.wireName.keys.map(\.text),
-      type: field.type, written: field.written, isNullable: field.isNullable, wireType: decoding.type,
+      type: field.type, written: field.written, isNullable: field.isNullable,
+      wireType: decoding.type,
       decoding: decoding.conversion, rules: rules,
       defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)
   }

@@ -14,7 +14,8 @@ package struct ResolvedSchema: Sendable {
   package let conventions: NamingConventions
 
   init(
-    types: [ResolvedType], aliases: [ResolvedAlias], maps: [ResolvedMap], repositories: [ResolvedRepository],
+    types: [ResolvedType], aliases: [ResolvedAlias], maps: [ResolvedMap],
+    repositories: [ResolvedRepository],
     conventions: NamingConventions
   ) {
     self.types = types
@@ -131,12 +132,16 @@ package struct ResolvedMap: Sendable {
   /// One for each parameter.
   package let sources: [SchemaType]
   package let target: SchemaType
+  /// How its ends are written.
+  let written: [TypeSpelling]
 }
 
 package struct ResolvedRepository: Sendable {
   package let syntax: RepositoryDeclaration
   package let operations: [Operation]
   package let sources: [Source]
+  /// How the types that it gets its answers from are written.
+  let written: [TypeSpelling]
 
   package struct Operation: Sendable {
     package let syntax: RepositoryDeclaration.Operation

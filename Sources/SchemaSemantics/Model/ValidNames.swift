@@ -13,6 +13,17 @@ package struct ValidFieldProtocol: Hashable, Sendable {
   package let span: SourceSpan
 }
 
+/// A group of fields, with or without a protocol.
+package struct ValidGroup: Hashable, Sendable {
+  package let name: String
+  package let parent: TypeID?
+  /// All its fields, also those of the groups that it spreads.
+  package let fields: [ValidField]
+  /// The positions of the groups that it spreads, directly or through others, among those of the schema.
+  package let groups: [Int]
+  package let span: SourceSpan
+}
+
 package struct ValidAlias: Hashable, Sendable {
   package let id: AliasID
   package let name: String
@@ -36,6 +47,12 @@ extension ResolvedSchema {
         other.record?.spreads.contains { $0.groups.contains(group.id) } == true
       }
     }
+  }
+
+  /// The positions of the groups that `record` holds among all groups, which come after the types.
+  func groupPositions(of record: ResolvedRecord) -> [Int] {
+    let first = types.firstIndex(where: \.isGroup) ?? types.endIndex
+    return record.spreads.flatMap(\.groups).map { $0.index - first }
   }
 
   /// The aliases that are part of `written`, and those that these are written with.

@@ -114,7 +114,8 @@ struct MemberNames {
         secondary: [.init(first.span, isSame ? "the first one" : "`\(name)` is taken by this one")]
           + origins,
         help: isSame
-          ? "remove one of them, here or from the group" : "give one of them another name with `as`"))
+          ? "remove one of them, here or from the group" : "give one of them another name with `as`"
+      ))
   }
 
   private func unnameable(_ wireName: String, at span: SourceSpan) -> Diagnostic {

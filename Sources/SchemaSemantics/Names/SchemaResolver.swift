@@ -37,7 +37,8 @@ package struct SchemaResolver {
       }
     }
     return ResolvedSchema(
-      types: resolvedTypes, aliases: aliases, maps: maps, repositories: repositories, conventions: conventions)
+      types: resolvedTypes, aliases: aliases, maps: maps, repositories: repositories,
+      conventions: conventions)
   }
 
   /// Nil for an alias, which is no type.
@@ -152,7 +153,10 @@ package struct SchemaResolver {
         ResolvedMap(
           syntax: map,
           sources: map.parameters.map { types.resolve($0.type, in: scope, as: .mapped) },
-          target: types.resolve(map.target, in: scope, as: .mapped)))
+          target: types.resolve(map.target, in: scope, as: .mapped),
+          written: (map.parameters.map(\.type) + [map.target]).map {
+            types.spelling(of: $0, in: scope)
+          }))
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
     default:
@@ -178,7 +182,11 @@ package struct SchemaResolver {
         syntax: source,
         answers: source.answers.map { types.resolve($0.dto, in: scope, as: .answer) })
     }
-    return ResolvedRepository(syntax: repository, operations: operations, sources: sources)
+    let answers =
+      repository.operations.map(\.source) + repository.sources.flatMap { $0.answers.map(\.dto) }
+    return ResolvedRepository(
+      syntax: repository, operations: operations, sources: sources,
+      written: answers.map { types.spelling(of: $0, in: scope) })
   }
 }
 

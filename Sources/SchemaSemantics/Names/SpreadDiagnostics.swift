@@ -44,8 +44,9 @@ extension SchemaResolver {
       ))
   }
 
-  private mutating func reportLayer(_ spread: Spread, _ group: FieldGroupDeclaration, _ layer: Layer)
-  {
+  private mutating func reportLayer(
+    _ spread: Spread, _ group: FieldGroupDeclaration, _ layer: Layer
+  ) {
     let name = group.members.name.text
     diagnostics.append(
       Diagnostic(
@@ -95,7 +96,8 @@ extension SchemaResolver {
           ],
           help: spread.group == shared
             ? "remove one of the two lines"
-            : "take `...\(group.name.text)` out of one of the groups, or remove one of these lines"))
+            : "take `...\(group.name.text)` out of one of the groups, or remove one of these lines")
+      )
       return
     }
   }

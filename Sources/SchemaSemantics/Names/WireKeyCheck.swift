@@ -118,7 +118,8 @@ struct WireKeyCheck {
     guard !field.isShared(with: other) else { return }
     diagnostics.append(
       Diagnostic(
-        .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object", at: field.span,
+        .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object",
+        at: field.span,
         label: label, secondary: [.init(other.span, otherLabel)] + (field.origins + other.origins),
         help: "read the object as a dto of its own, or flatten all the fields of it that you need"))
   }

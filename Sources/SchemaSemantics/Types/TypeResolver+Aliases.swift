@@ -46,7 +46,8 @@ extension TypeResolver {
   func spelling(of expression: TypeExpression, in scope: TypeID?) -> TypeSpelling {
     switch expression.kind {
     case .named(let path):
-      return index.lookUp(path, from: scope).flatMap(index.aliasID).map(TypeSpelling.alias) ?? .plain
+      return index.lookUp(path, from: scope).flatMap(index.aliasID).map(TypeSpelling.alias)
+        ?? .plain
     case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
       .patch(let inner):
       let spelling = spelling(of: inner, in: scope)

@@ -10,7 +10,8 @@ extension Mistake {
   static let inheritance = Mistake(
     .derivedDeclaration, "a declaration cannot inherit from another one",
     .advise(
-      "write fields that several records hold in a group, `dto fields Common { … }`, and `...Common` in each record"))
+      "write fields that several records hold in a group, `dto fields Common { … }`, and `...Common` in each record"
+    ))
 
   static let inlineType = Mistake(
     .inlineType, "a type cannot be declared in the type of a field",

@@ -13,7 +13,8 @@ enum ForeignKeyword {
     case .alias:
       "write an `alias` for another name of what the wire holds, and a `type` for a distinct type around one value"
     case .wrapper: "write a `type`, which is a distinct type around one value"
-    case .group: "write `dto fields`, `domain fields` or `model fields` for fields that records share"
+    case .group:
+      "write `dto fields`, `domain fields` or `model fields` for fields that records share"
     case .nothing(let help): help
     }
   }

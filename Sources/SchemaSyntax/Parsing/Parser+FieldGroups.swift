@@ -88,7 +88,8 @@ extension Parser {
   mutating func takeForeignSpread(behind word: WireName) -> Bool {
     guard word.rest.isEmpty, !word.isQuoted, Self.wordsForSpreads.contains(word.text),
       current.kind == .identifier, continuesLine, text(of: current).first?.isUppercase == true,
-      token(after: 1).startsLine || [.comma, .rightBrace, .endOfFile].contains(token(after: 1).kind)
+      token(after: 1).startsLine
+        || [.comma, .rightBrace, .endOfFile].contains(token(after: 1).kind)
     else { return false }
     let name = advance()
     diagnostics.append(

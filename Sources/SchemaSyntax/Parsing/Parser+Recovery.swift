@@ -131,7 +131,8 @@ extension Parser {
 
   /// Whether a field, an entry or a declaration can begin at the current token.
   private var startsItem: Bool {
-    startsMember || startsSpread || startsDeclaration || current.kind == .at || current.kind == .documentation
+    startsMember || startsSpread || startsDeclaration || current.kind == .at
+      || current.kind == .documentation
       || isWord("reverse") && token(after: 1).kind == .leftBrace
       || startsIgnore
   }

@@ -19,7 +19,8 @@ package struct RecordDeclaration: Hashable, Sendable {
   package init(
     layer: Layer, name: Name, conformances: [Conformance] = [], fields: [Field],
     constants: [ConstantField] = [], rules: [InvariantDeclaration] = [],
-    spreads: [Spread] = [], nested: [Declaration] = [], preamble: Preamble = .none, head: SourceSpan, span: SourceSpan
+    spreads: [Spread] = [], nested: [Declaration] = [], preamble: Preamble = .none,
+    head: SourceSpan, span: SourceSpan
   ) {
     self.layer = layer
     self.name = name

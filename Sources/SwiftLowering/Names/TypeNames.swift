@@ -102,7 +102,8 @@ package struct TypeNames: Sendable {
     for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
     let types = schema.types.filter { $0.parent == nil }.map(\.name)
     let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
-    for name in types + schema.protocols.map(\.name) + aliases + schema.repositories.map(\.name) where StandardNames.isKnown(name) {
+    for name in types + schema.protocols.map(\.name) + aliases + schema.repositories.map(\.name)
+    where StandardNames.isKnown(name) {
       replacements[name] =
         StandardNames.swift.contains(name) ? standard(name) : foundation(name)
     }

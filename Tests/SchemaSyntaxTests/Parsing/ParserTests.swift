@@ -59,7 +59,7 @@ import Testing
         ...D }
       dto fields: { }
       """)
-    #expect(output.diagnostics.map(\.kind.code) == ["G0147"])
+    #expect(output.diagnostics.map(\.kind.code) == ["G0146"])
     guard case .group(let group)? = output.schema.declarations.first else {
       Issue.record("The first declaration is no group.")
       return

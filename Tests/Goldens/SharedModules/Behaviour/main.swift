@@ -22,7 +22,8 @@ do {
   expect(total(of: first) + total(of: second) == 2)
   let link: Link? = first.next
   expect(link?.absoluteString == "https://a.example/2")
-  expect(first.items.map { observer(of: $0) } + second.items.map { observer(of: $0) } == ["ada", "ada"])
+  expect(
+    first.items.map { observer(of: $0) } + second.items.map { observer(of: $0) } == ["ada", "ada"])
   expect(try encode(first), is: birds)
   expect(try encode(second), is: nests)
   expect(try encode(decode(birds, as: PageDTO.self)), is: birds)
