@@ -82,6 +82,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/wire-names.template", (const char[]){
 #embed "../../Templates/Data/wire-names.template" suffix(, 0)
   }},
+  {"Domain/alias.template", (const char[]){
+#embed "../../Templates/Domain/alias.template" suffix(, 0)
+  }},
   {"Domain/comparison.template", (const char[]){
 #embed "../../Templates/Domain/comparison.template" suffix(, 0)
   }},
@@ -96,6 +99,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"Domain/errors.template", (const char[]){
 #embed "../../Templates/Domain/errors.template" suffix(, 0)
+  }},
+  {"Domain/field-protocol.template", (const char[]){
+#embed "../../Templates/Domain/field-protocol.template" suffix(, 0)
   }},
   {"Domain/former-case.template", (const char[]){
 #embed "../../Templates/Domain/former-case.template" suffix(, 0)

@@ -8,6 +8,8 @@ import Templates
 package struct Emitter: Sendable {
   private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
+  private let fieldProtocol: CompiledTemplate<FieldProtocolModel>
+  private let alias: CompiledTemplate<AliasModel>
   private let coding: CompiledTemplate<CodingModel>
   private let map: CompiledTemplate<MapFileModel>
   private let dataSource: CompiledTemplate<DataSourceModel>
@@ -26,6 +28,8 @@ package struct Emitter: Sendable {
     var templates = TemplateCompiler(TemplateSet(sources, firstFile: firstFile))
     declaration = templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = templates.compile("repository", for: RepositoryModel.self)
+    fieldProtocol = templates.compile("field-protocol", for: FieldProtocolModel.self)
+    alias = templates.compile("alias", for: AliasModel.self)
     map = templates.compile("map-file", for: MapFileModel.self)
     dataSource = templates.compile("data-source", for: DataSourceModel.self)
     coding = templates.compile("coding", for: CodingModel.self)
@@ -63,6 +67,8 @@ package struct Emitter: Sendable {
     switch content {
     case .declaration(let model): declaration.render(model)
     case .repository(let model): repository.render(model)
+    case .fieldProtocol(let model): fieldProtocol.render(model)
+    case .alias(let model): alias.render(model)
     case .map(let model): map.render(model)
     case .dataSource(let model): dataSource.render(model)
     case .coding(let model): coding.render(model)

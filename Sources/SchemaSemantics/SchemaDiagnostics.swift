@@ -4,5 +4,7 @@ extension SchemaResolver {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .duplicateType, .reservedTypeName, .unknownType, .duplicateMember, .nameCollision,
     .unnameableMember, .optionalPatch, .enumRawType,
+    .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
+    .unknownGroup, .nestedProtocol, .groupDepth, .aliasPlace, .aliasCycle, .aliasSize,
   ]
 }

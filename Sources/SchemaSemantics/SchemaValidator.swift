@@ -14,6 +14,8 @@ package enum SchemaValidator {
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
     -> ValidatedSchema?
   {
+    let start = diagnostics.count
+    let shared = SharedMistakes(schema)
     // Patterns, and then maps, take about as long as everything that is done at the same time.
     let wrappers = EarlyCheck { WrapperCheck.check(schema, into: &$0) }
     NameCheck.check(schema, into: &diagnostics)
@@ -32,21 +34,29 @@ package enum SchemaValidator {
     let maps = earlyMaps.result(into: &diagnostics)
     let repositories = RepositoryCheck.check(
       schema, along: maps.conversions, notes: notes, into: &diagnostics)
+    shared.unify(&diagnostics, from: start)
     guard !diagnostics.contains(where: \.isError) else { return nil }
 
     let types = schema.types.compactMap { type -> ValidType? in
+      if type.isGroup { return nil }
       let kind =
         members.kind(of: type, invariants: invariants[type.id.index]) ?? choices[type.id.index]
       return kind.map {
         ValidType(
           type, kind: $0, conformances: conformances[type.id.index],
+          protocols: type.record.map { schema.protocols(of: $0).map(\.name.text) } ?? [],
+          groups: type.record.map(schema.groupPositions) ?? [],
           notes: notes.types[type.id.index])
       }
     }
     let valid = ValidatedSchema(
-      types: types, maps: maps.maps.compactMap { $0 },
+      types: types, groups: groups(of: schema, members),
+      protocols: protocols(of: schema, members, notes), aliases: aliases(of: schema, notes),
+      aliasesByPlace: aliasesByPlace(in: schema), maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })
+    let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
+    shared.unify(&diagnostics, from: end)
     return diagnostics.contains(where: \.isError) ? nil : valid
   }
 }

@@ -14,6 +14,8 @@ package enum SwiftLowering {
     let others = EarlyValue {
       context.wireNameFiles(from: paths) + context.dataSourceFiles(from: paths)
         + schema.repositories.map { context.file(of: $0, from: paths) }
+        + schema.protocols.map { context.file(of: $0, from: paths) }
+        + schema.aliases.filter { $0.parent == nil }.map { context.file(of: $0, from: paths) }
     }
     let types = schema.types.filter { $0.parent == nil }
       .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)

@@ -124,7 +124,9 @@ import Testing
   func everyDeclarationCanStandAlone(_ files: [SourceFile]) throws {
     let schema = try #require(validate(files).schema)
     let names = schema.types.filter { $0.parent == nil }.map(\.name)
-    for name in names + schema.repositories.map(\.name) {
+    let groups = schema.groups.filter { $0.parent == nil }.map(\.name)
+    let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
+    for name in names + groups + aliases + schema.repositories.map(\.name) {
       let result = try run(#""declarations": ["\#(name)"]"#, files)
       let errors = result.diagnostics.filter(\.isError)
       #expect(errors.isEmpty, "\(name)\n\(DiagnosticFormat.text.render(errors, of: files))")

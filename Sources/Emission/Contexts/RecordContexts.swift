@@ -11,6 +11,7 @@ extension RecordModel: TemplateContext {
     .optionalContext("rules", "What it demands of the values.", \.rules),
     .optionalContext("comparison", "Its order.", \.comparison),
     .optionalContext("mirror", "What a dump shows.", \.mirror),
+    .list("aliases", "The aliases that are declared within it.", \.aliases),
     .list("nested", "What is declared within it.", \.nested),
   ]
 }

@@ -14,6 +14,7 @@ extension UnionModel: TemplateContext {
     .optionalContext("positions", "The places of the cases, where they are used.", \.positions),
     .list("properties", "What tells the cases apart without a `switch`.", \.properties),
     .optionalContext("identity", "Its `id`, if it is `Identifiable`.", \.identity),
+    .list("aliases", "The aliases that are declared within it.", \.aliases),
     .list("nested", "What is declared within it.", \.nested),
   ]
 }

@@ -8,6 +8,11 @@ struct WantedDeclarations {
   private let schema: ValidatedSchema
   /// The types at the top of the schema.
   private var types: Set<TypeID> = []
+  private var groups: Set<Int> = []
+  private var aliases: Set<AliasID> = []
+  /// What is declared within each type.
+  private var nestedGroups: [TypeID: [Int]] = [:]
+  private var nestedAliases: [TypeID: [AliasID]] = [:]
   private var waiting: [TypeID] = []
   private var maps: [MapNeed] = []
   private var mapsByType: [TypeID: [Int]] = [:]
@@ -25,6 +30,12 @@ struct WantedDeclarations {
     _ schema: ValidatedSchema, where isWanted: (_ name: String?, _ place: SourceSpan) -> Bool
   ) {
     self.schema = schema
+    for (index, group) in schema.groups.enumerated() {
+      if let parent = group.parent { nestedGroups[parent, default: []].append(index) }
+    }
+    for alias in schema.aliases {
+      if let parent = alias.parent { nestedAliases[parent, default: []].append(alias.id) }
+    }
     for (index, map) in schema.maps.enumerated() {
       let ends = Set(outermost(of: map.parameters[map.source].type) + [outermost(of: map.target)])
       maps.append(MapNeed(map: map, missing: ends.count))
@@ -32,6 +43,13 @@ struct WantedDeclarations {
     }
     for type in schema.types where type.parent == nil && isWanted(type.name, type.span) {
       add(type.id)
+    }
+    for (index, group) in schema.groups.enumerated()
+    where group.parent == nil && isWanted(group.name, group.span) {
+      add(group: index)
+    }
+    for alias in schema.aliases where alias.parent == nil && isWanted(alias.name, alias.span) {
+      add([alias.id])
     }
     for map in schema.maps where isWanted(nil, map.span) { add(map) }
     for repository in schema.repositories where isWanted(repository.name, repository.span) {
@@ -52,14 +70,41 @@ struct WantedDeclarations {
     for id in outermost(of: type) { add(id) }
   }
 
+  private mutating func add(group index: Int) {
+    guard groups.insert(index).inserted else { return }
+    let group = schema.groups[index]
+    places.insert(group.span)
+    if let parent = group.parent { add(outermost(of: parent)) }
+    for field in group.fields { add(field) }
+    for inner in group.groups { add(group: inner) }
+  }
+
+  private mutating func add(_ aliases: [AliasID]) {
+    for id in aliases where self.aliases.insert(id).inserted {
+      let alias = schema.aliases[id.index]
+      places.insert(alias.span)
+      if let parent = alias.parent { add(outermost(of: parent)) }
+      add(alias.target)
+      add(alias.written.aliases)
+    }
+  }
+
+  private mutating func add(_ field: ValidField) {
+    add(field.type)
+    add(field.wireType)
+    add(field.written.aliases)
+  }
+
   private mutating func add(_ map: ValidMap) {
     places.insert(map.span)
+    add(schema.aliasesByPlace[map.span] ?? [])
     add(outermost(of: map.target))
     for parameter in map.parameters { add(parameter.type) }
   }
 
   private mutating func add(_ repository: ValidRepository) {
     places.insert(repository.span)
+    add(schema.aliasesByPlace[repository.span] ?? [])
     for operation in repository.answeredOperations {
       for parameter in operation.parameters { add(parameter.type) }
       add(operation.result)
@@ -72,6 +117,8 @@ struct WantedDeclarations {
     while let id = nested.popLast() {
       nested += schema[id].children
       addParts(of: schema[id])
+      for group in nestedGroups[id] ?? [] { add(group: group) }
+      add(nestedAliases[id] ?? [])
     }
     for index in mapsByType[outermost] ?? [] {
       maps[index].missing -= 1
@@ -80,16 +127,17 @@ struct WantedDeclarations {
   }
 
   private mutating func addParts(of type: ValidType) {
+    for group in type.groups { add(group: group) }
     switch type.kind {
     case .wrapper(let wrapper): add(wrapper.base)
     case .enumeration: break
     case .record(let record):
-      for field in record.fields {
-        add(field.type)
-        add(field.wireType)
-      }
+      for field in record.fields { add(field) }
     case .union(let union):
-      for payload in union.cases.compactMap(\.payload) { add(payload) }
+      for unionCase in union.cases {
+        if let payload = unionCase.payload { add(payload) }
+        add(unionCase.written.aliases)
+      }
     }
   }
 

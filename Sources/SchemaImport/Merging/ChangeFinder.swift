@@ -86,12 +86,22 @@ struct ChangeFinder {
       if let found = own[key] {
         change.places[position] = found
         compare(found, with: position, since: old[key], &change)
+      } else if let shared = mine.sharedMembers[key] {
+        compare(shared, with: position, since: old[key], change)
       } else if old[key] == nil {
         change.added.insert(position)
       }
     }
     for (position, member) in (base?.members ?? []).enumerated() where now[member.key] == nil {
-      guard let found = own[member.key] else { continue }
+      guard let found = own[member.key] else {
+        if let shared = mine.sharedMembers[member.key] {
+          add(
+            MergeConflict(
+              .removedMember, of: shared.group, member: shared.member, from: change.base,
+              fromMember: position, to: nil))
+        }
+        continue
+      }
       if comparison.isUntouched(mine.members[found], file: mine.file, since: member) {
         change.removed.append(found)
       } else {
@@ -101,6 +111,39 @@ struct ChangeFinder {
             from: change.base, fromMember: position, to: nil))
       }
     }
+  }
+
+  /// What the document changes in one record, a group would change in all. So it is left to the person.
+  private mutating func compare(
+    _ shared: VersionDeclaration.SharedMember, with now: Int, since old: Int?,
+    _ change: DeclarationChange
+  ) {
+    let group = comparison.mine.declarations[shared.group]
+    let new = comparison.new.declarations[change.new].members[now]
+    let base = old.flatMap { old in
+      change.base.map { comparison.base.declarations[$0].members[old] }
+    }
+    let trio = VersionComparison.Trio(
+      base: base, new: new, mine: group.members[shared.member], file: group.file)
+    for part in comparison.verdicts(on: kinds(new, base), of: trio) {
+      switch part.verdict {
+      case .stays: break
+      case .follows, .conflicts:
+        guard part.kind != .swiftName, part.kind != .documentation else { continue }
+        add(
+          MergeConflict(
+            .part(part.kind), of: shared.group, member: shared.member, from: change.base,
+            fromMember: old, to: change.new, toMember: now))
+      }
+    }
+  }
+
+  /// A conflict about a member of a group, unless another record has led to the same one.
+  private mutating func add(_ conflict: MergeConflict) {
+    let isKnown = conflicts.contains {
+      $0.own == conflict.own && $0.member == conflict.member && $0.kind == conflict.kind
+    }
+    if !isKnown { conflicts.append(conflict) }
   }
 
   private mutating func compare(
@@ -173,7 +216,7 @@ struct DeclarationChange {
 
 /// What the person and the document have both changed, each in its own way.
 struct MergeConflict {
-  enum Kind {
+  enum Kind: Equatable {
     case part(PartKind)
     /// The declaration of one is a record, say, and that of the other a union.
     case otherKind

@@ -26,12 +26,16 @@ struct FieldUses {
     for id in version.declarations.indices {
       switch version.declarations[id].node {
       case .map(let map): find(in: map, scope: id)
-      case .record(let record):
-        for rule in record.rules { rule.condition.paths.forEach { use($0.names, in: id) } }
-        for key in record.conformances.compactMap(\.key) { use(key.names, in: id) }
-      case .wrapper, .enumeration, .union, .repository: break
+      case .record(let record): find(in: record, scope: id)
+      case .group(let group): find(in: group.members, scope: id)
+      case .wrapper, .enumeration, .union, .repository, .alias: break
       }
     }
+  }
+
+  private mutating func find(in record: RecordDeclaration, scope: Int) {
+    for rule in record.rules { rule.condition.paths.forEach { use($0.names, in: scope) } }
+    for key in record.conformances.compactMap(\.key) { use(key.names, in: scope) }
   }
 
   private mutating func find(in map: MapDeclaration, scope: Int) {

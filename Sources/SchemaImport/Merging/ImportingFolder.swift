@@ -167,6 +167,8 @@ extension Declaration {
     case .wrapper(let wrapper): wrapper.name.text
     case .enumeration(let enumeration): enumeration.name.text
     case .union(let union): union.name.text
+    case .group(let group): group.members.name.text
+    case .alias(let alias): alias.name.text
     case .map, .repository: nil
     }
   }

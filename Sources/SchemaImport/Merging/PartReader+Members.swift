@@ -4,22 +4,22 @@ import SchemaSyntax
 extension PartReader {
   func members(of node: Declaration) -> [VersionMember] {
     switch node {
-    case .record(let record):
-      members(of: record)
-        + record.rules.map {
-          whole(.init(kind: .invariant, text: $0.name.text), $0.span, $0.preamble)
-        }
+    case .record(let record): members(of: record)
+    case .group(let group): members(of: group.members)
     case .enumeration(let enumeration): enumeration.cases.map { member($0) }
     case .union(let union): union.cases.map { member($0) }
     case .map(let map): members(of: map)
-    case .wrapper, .repository: []
+    case .wrapper, .repository, .alias: []
     }
   }
 
-  /// In the order of the text.
+  /// Fields and constants, in the order of the text, and then rules.
   private func members(of record: RecordDeclaration) -> [VersionMember] {
-    (record.fields.map { member($0) } + record.constants.map { member($0) })
-      .sorted { $0.head < $1.head }
+    let values = record.fields.map { member($0) } + record.constants.map { member($0) }
+    let rules = record.rules.map {
+      whole(.init(kind: .invariant, text: $0.name.text), $0.span, $0.preamble)
+    }
+    return values.sorted { $0.head < $1.head } + rules
   }
 
   /// The value stands where a field has its type, so that one can become the other.

@@ -56,6 +56,13 @@ struct PartReader {
       return parts(
         ofHead: wrapper.name, conformances: wrapper.conformances, from: wrapper.span.start)
         + parts(of: wrapper.base, clauses, end: wrapper.span.end)
+    case .group(let group):
+      let members = group.members
+      return parts(ofHead: members.name, conformances: [], from: members.span.start)
+    case .alias(let alias):
+      let clauses = Clauses(converters: [], rules: [], standard: nil, fallback: nil)
+      return parts(ofHead: alias.name, conformances: [], from: alias.span.start)
+        + parts(of: alias.target, clauses, end: alias.span.end)
     case .map(let map):
       return [VersionPart(.arrow, map.arrow.range, at: map.arrow.start)]
     case .repository(let repository):
@@ -82,8 +89,8 @@ struct PartReader {
   /// What stands between the braces of a declaration.
   func body(of node: Declaration) -> Range<Int>? {
     switch node {
-    case .wrapper: return nil
-    case .record, .enumeration, .union, .map, .repository: break
+    case .wrapper, .alias: return nil
+    case .record, .group, .enumeration, .union, .map, .repository: break
     }
     let end = node.span.end
     guard end > 0, text.bytes[end - 1] == UInt8(ascii: "}"),

@@ -24,6 +24,7 @@ struct SchemaVersion {
       }
     }
     findMentions()
+    findSharedMembers()
   }
 
   private mutating func add(_ declaration: Declaration, in parent: Int?, file: Int) -> Int {
@@ -53,6 +54,35 @@ struct SchemaVersion {
     for file in mentions.indices {
       mentions[file].sort { $0.range.lowerBound < $1.range.lowerBound }
     }
+  }
+
+  private mutating func findSharedMembers() {
+    for id in declarations.indices {
+      guard case .record(let record) = declarations[id].node, !record.spreads.isEmpty else {
+        continue
+      }
+      declarations[id].sharedMembers = sharedMembers(of: record, at: id)
+    }
+  }
+
+  /// The members of the groups that a record spreads, directly or through others.
+  private func sharedMembers(
+    of record: RecordDeclaration, at id: Int
+  ) -> [MemberKey: VersionDeclaration.SharedMember] {
+    var shared: [MemberKey: VersionDeclaration.SharedMember] = [:]
+    var seen: Set<Int> = []
+    var waiting = record.spreads.map { (path: $0.group, scope: id) }
+    while let next = waiting.popLast() {
+      guard let found = lookUp(next.path.names.map(\.text), from: next.scope),
+        case .group(let group) = declarations[found].node, seen.insert(found).inserted
+      else { continue }
+      for (member, key) in declarations[found].members.map(\.key).enumerated()
+      where shared[key] == nil {
+        shared[key] = .init(group: found, member: member)
+      }
+      waiting += group.members.spreads.map { (path: $0.group, scope: found) }
+    }
+    return shared
   }
 
   func child(_ name: String, of scope: Int?) -> Int? {

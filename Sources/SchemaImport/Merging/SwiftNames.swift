@@ -25,11 +25,8 @@ struct SwiftNames {
     of node: Declaration, _ conventions: NamingConventions
   ) -> [(start: Int, name: String?)] {
     switch node {
-    case .record(let record):
-      record.fields.map { field in
-        let name = field.swiftName?.text ?? conventions.swiftName(for: field.wireName.text)
-        return (field.span.start, name)
-      }
+    case .record(let record): names(of: record.fields, conventions)
+    case .group(let group): names(of: group.members.fields, conventions)
     case .enumeration(let enumeration):
       enumeration.cases.map { choice in
         let name = choice.wireValue.wireText.flatMap(conventions.swiftName)
@@ -40,7 +37,16 @@ struct SwiftNames {
         let name = choice.wireValue.wireText.flatMap(conventions.swiftName)
         return (choice.span.start, choice.swiftName?.text ?? name)
       }
-    case .wrapper, .map, .repository: []
+    case .wrapper, .map, .repository, .alias: []
+    }
+  }
+
+  private static func names(
+    of fields: [Field], _ conventions: NamingConventions
+  ) -> [(start: Int, name: String?)] {
+    fields.map { field in
+      let name = field.swiftName?.text ?? conventions.swiftName(for: field.wireName.text)
+      return (field.span.start, name)
     }
   }
 }

@@ -19,6 +19,9 @@ struct VersionDeclaration {
   let parts: [VersionPart]
   let members: [VersionMember]
 
+  /// Those that it has from groups of fields.
+  var sharedMembers: [MemberKey: SharedMember] = [:]
+
   /// Members and nested declarations, in their order.
   private(set) var items: [Item]
 
@@ -29,7 +32,14 @@ struct VersionDeclaration {
   enum Kind: Hashable {
     case record(isOnWire: Bool)
     case union(isOnWire: Bool)
-    case enumeration, wrapper, map, repository
+    case group(isOnWire: Bool)
+    case enumeration, wrapper, map, repository, alias
+  }
+
+  /// A member of a group, and the declaration of that group.
+  struct SharedMember: Hashable {
+    let group: Int
+    let member: Int
   }
 
   enum Item {
@@ -79,6 +89,8 @@ extension VersionDeclaration.Kind {
     case .wrapper: self = .wrapper
     case .map: self = .map
     case .repository: self = .repository
+    case .group(let group): self = .group(isOnWire: group.members.layer != .domain)
+    case .alias: self = .alias
     }
   }
 }
@@ -91,6 +103,8 @@ extension Declaration {
     case .enumeration(let enumeration): enumeration.name
     case .union(let union): union.name
     case .repository(let repository): repository.name
+    case .group(let group): group.members.name
+    case .alias(let alias): alias.name
     case .map: nil
     }
   }
@@ -103,6 +117,8 @@ extension Declaration {
     case .union(let union): union.preamble
     case .map(let map): map.preamble
     case .repository(let repository): repository.preamble
+    case .group(let group): group.members.preamble
+    case .alias(let alias): alias.preamble
     }
   }
 
@@ -110,7 +126,8 @@ extension Declaration {
     switch self {
     case .record(let record): record.nested
     case .union(let union): union.nested
-    case .wrapper, .enumeration, .map, .repository: []
+    case .group(let group): group.members.nested
+    case .wrapper, .enumeration, .map, .repository, .alias: []
     }
   }
 }

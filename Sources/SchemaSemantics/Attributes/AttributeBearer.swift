@@ -5,6 +5,9 @@ enum AttributeBearer {
   case wrapper
   case field
   case constant
+  case group
+  case spread
+  case alias
   case unionOrEnumCase
   case repository
   case operation
@@ -20,6 +23,9 @@ enum AttributeBearer {
     case .wrapper: "a `type`"
     case .field: "a field"
     case .constant: "a constant"
+    case .group: "a group of fields"
+    case .spread: "a line that spreads a group"
+    case .alias: "an alias"
     case .unionOrEnumCase: "a case"
     case .repository: "a repository"
     case .operation: "an operation"
@@ -35,14 +41,16 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .source, .answer, .rule, .map, .mapEntry: false
+    case .constant, .group, .spread, .alias, .source, .answer, .rule, .map, .mapEntry: false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
-    case .constant, .repository, .operation, .source, .answer, .rule, .map, .mapEntry: false
+    case .constant, .group, .spread, .alias, .repository, .operation, .source, .answer, .rule,
+      .map, .mapEntry:
+      false
     }
   }
 

@@ -13,6 +13,7 @@ package struct AttributeCheck {
     var check = AttributeCheck()
     check.readTypes(of: schema)
     for type in schema.types { check.readMembers(of: type) }
+    for alias in schema.aliases { check.read(alias) }
     for map in schema.maps { check.read(map) }
     for repository in schema.repositories { check.read(repository) }
     diagnostics += check.diagnostics
@@ -30,8 +31,13 @@ package struct AttributeCheck {
       names[parent, default: TakenNames()].add(type.name.text, at: type.name.span)
     }
     for (type, parent) in zip(schema.types, parents) {
-      let isWrapper = if case .wrapper = type.kind { true } else { false }
-      let reader = PreambleReader(bearer: isWrapper ? .wrapper : .type, name: type.name.text)
+      let bearer: AttributeBearer =
+        switch type.kind {
+        case .wrapper: .wrapper
+        case .record(let record) where record.group != nil: .group
+        case .record, .enumeration, .union: .type
+        }
+      let reader = PreambleReader(bearer: bearer, name: type.name.text)
       notes.types.append(
         reader.read(
           type.preamble, siblings: &names[parent, default: TakenNames()], into: &diagnostics))
@@ -43,6 +49,7 @@ package struct AttributeCheck {
     case .record(let record):
       readMembers(
         record.fields.map { ($0.swiftName, $0.syntax.nameSpan, $0.syntax.preamble) }, of: .field)
+      for spread in record.spreads { _ = read(spread.preamble, of: .spread, "") }
       for constant in record.constants {
         _ = read(constant.preamble, of: .constant, constant.wireName.text)
       }
@@ -74,6 +81,10 @@ package struct AttributeCheck {
         PreambleReader(bearer: bearer, name: member.name)
           .read(member.preamble, siblings: &names, into: &diagnostics)
       })
+  }
+
+  private mutating func read(_ alias: ResolvedAlias) {
+    notes.aliases.append(read(alias.syntax.preamble, of: .alias, alias.syntax.name.text))
   }
 
   private mutating func read(_ map: ResolvedMap) {

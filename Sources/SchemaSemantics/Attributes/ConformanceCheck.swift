@@ -24,12 +24,15 @@ package struct ConformanceCheck {
   var paths: FieldPaths
   var diagnostics: [Diagnostic] = []
   private let typesByName: [String: TypeID]
+  private let aliasesByName: [String: ResolvedAlias]
 
   private init(_ schema: ResolvedSchema) {
     self.schema = schema
     paths = FieldPaths(schema)
     typesByName = Dictionary(
       schema.types.map { ($0.qualifiedName, $0.id) }, uniquingKeysWith: { first, _ in first })
+    aliasesByName = Dictionary(
+      schema.aliases.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func check(_ type: ResolvedType) -> [ValidConformance] {
@@ -52,6 +55,10 @@ package struct ConformanceCheck {
     let plain = ValidConformance(name: name, key: [])
     if let declared = declaredType(name, from: type) {
       reportType(conformance, declared, on: type)
+      return nil
+    }
+    if let alias = declaredAlias(name, from: type) {
+      reportAlias(conformance, alias)
       return nil
     }
     if Scalar(rawValue: name) != nil {
@@ -79,6 +86,15 @@ package struct ConformanceCheck {
       scope = schema[id].parent
     }
     return typesByName[name]
+  }
+
+  private func declaredAlias(_ name: String, from type: ResolvedType) -> ResolvedAlias? {
+    var scope = type.parent
+    while let id = scope {
+      if let found = aliasesByName[schema[id].qualifiedName + "." + name] { return found }
+      scope = schema[id].parent
+    }
+    return aliasesByName[name]
   }
 
   /// Whether the type conforms to the protocol in any case.

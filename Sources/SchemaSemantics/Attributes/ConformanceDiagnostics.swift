@@ -12,6 +12,10 @@ extension ConformanceCheck {
 
   mutating func reportType(_ conformance: Conformance, _ id: TypeID, on type: ResolvedType) {
     let name = schema[id].qualifiedName
+    if schema[id].isGroup {
+      reportGroup(conformance, schema[id], on: type)
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .typeAsProtocol, "`\(name)` is not a protocol, and types do not inherit from each other",
@@ -19,6 +23,29 @@ extension ConformanceCheck {
         help: type.isRecord
           ? "repeat the fields that are needed, or add a field of type `\(name)`"
           : "write only protocols after the colon"))
+  }
+
+  private mutating func reportGroup(
+    _ conformance: Conformance, _ group: ResolvedType, on type: ResolvedType
+  ) {
+    let isSpread = type.record?.spreads.contains { $0.groups.contains(group.id) } == true
+    diagnostics.append(
+      Diagnostic(
+        .typeAsProtocol, "`\(group.qualifiedName)` is a group of fields",
+        at: conformance.name.span, secondary: [.init(group.head, "declared here")],
+        help: isSpread
+          ? "remove it: `...\(group.name.text)` says this, and all else that is needed"
+          : type.isRecord
+            ? "remove it, and write `...\(group.name.text)` among the fields"
+            : "write only protocols after the colon"))
+  }
+
+  mutating func reportAlias(_ conformance: Conformance, _ alias: ResolvedAlias) {
+    diagnostics.append(
+      Diagnostic(
+        .typeAsProtocol, "`\(alias.qualifiedName)` is an alias, and no protocol",
+        at: conformance.name.span, secondary: [.init(alias.syntax.head, "declared here")],
+        help: "write only protocols after the colon"))
   }
 
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {

@@ -28,7 +28,7 @@ struct UnionCheck {
       cases: union.cases.enumerated().map { index, item in
         ValidUnion.Case(
           swiftName: item.swiftName, tag: tags[index], payload: item.payload,
-          wireType: decodings[index]?.type ?? item.payload,
+          written: item.written, wireType: decodings[index]?.type ?? item.payload,
           decoding: decodings[index]?.conversion ?? .identity,
           notes: notes[index])
       })

@@ -46,7 +46,8 @@ struct RecordCheck {
       swiftName: field.swiftName,
       wirePath: record.layer == .domain || field.isRest
         ? [] : field.syntax.wireName.keys.map(\.text),
-      isRest: field.isRest, type: field.type, isNullable: field.isNullable, wireType: decoding.type,
+      isRest: field.isRest, type: field.type, written: field.written, isNullable: field.isNullable,
+      wireType: decoding.type,
       decoding: decoding.conversion, rules: rules,
       defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)
   }

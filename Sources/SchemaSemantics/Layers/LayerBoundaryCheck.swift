@@ -25,16 +25,28 @@ struct LayerBoundaryCheck {
 
   /// Whether it is known which layer a type is in, and the type may be there.
   private func isPlaced(_ id: TypeID) -> Bool {
-    if case .union(let union) = schema[id].kind, union.syntax.isLayerGuessed { return false }
+    switch schema[id].kind {
+    case .union(let union) where union.syntax.isLayerGuessed: return false
+    case .record(let record) where record.group?.isLayerGuessed == true: return false
+    case .record, .wrapper, .enumeration, .union: break
+    }
     return !nesting.isMisplaced[id.index]
   }
 
   private mutating func check(_ use: TypeUse, in owner: ResolvedType) {
-    guard let id = use.type.declaredID, isPlaced(id) else { return }
+    if use.isAlias {
+      for id in use.type.declaredTypes { check(id, at: use, in: owner) }
+    } else if let id = use.type.declaredID {
+      check(id, at: use, in: owner)
+    }
+  }
+
+  private mutating func check(_ id: TypeID, at use: TypeUse, in owner: ResolvedType) {
+    guard isPlaced(id) else { return }
     let (holder, held) = (Territory(owner.kind), Territory(schema[id].kind))
     if !holder.mayHold(held) {
       if holder == .dto, held == .wrapper {
-        reportWrapper(id, at: use.span)
+        reportWrapper(id, at: use)
       } else {
         report(schema[id], held, at: use.span, in: owner, holder)
       }
@@ -45,10 +57,11 @@ struct LayerBoundaryCheck {
 }
 
 extension LayerBoundaryCheck {
-  private mutating func reportWrapper(_ id: TypeID, at span: SourceSpan) {
+  private mutating func reportWrapper(_ id: TypeID, at use: TypeUse) {
+    let span = use.span
     let base = schema.base(of: .declared(id))
     let name = schema[id].qualifiedName
-    let text = base.isUnknown ? nil : schema.text(of: base)
+    let text = base.isUnknown || use.isAlias ? nil : schema.text(of: base)
     var fix: Diagnostic.Fix?
     if let text, let scalar = base.scalar, scalar != .date, scalar != .calendarDate {
       fix = .propose(text, for: span)

@@ -6,6 +6,7 @@ package struct LayerCheck {
     let nesting = NestingCheck.check(schema, into: &diagnostics)
     LayerBoundaryCheck.check(schema, nesting, into: &diagnostics)
     TypePlaceCheck.check(schema, into: &diagnostics)
+    AliasCheck.check(schema, into: &diagnostics)
     WireWordsInDomainCheck.check(schema, into: &diagnostics)
   }
 

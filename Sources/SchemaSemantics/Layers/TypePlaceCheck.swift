@@ -19,6 +19,9 @@ struct TypePlaceCheck {
         }
       }
     }
+    for alias in schema.aliases {
+      check.checkAll(TypeUse(type: alias.target, expression: alias.syntax.target), in: .model)
+    }
     for operation in schema.repositories.flatMap(\.operations) {
       for (parameter, type) in zip(operation.syntax.parameters, operation.parameters) {
         check.checkParameter(TypeUse(type: type, expression: parameter.type))
@@ -74,6 +77,8 @@ struct TypePlaceCheck {
   }
 
   private mutating func check(_ use: TypeUse, in territory: Territory) {
+    // What is wrong with an alias has been reported where it is declared.
+    if use.isAlias { return }
     switch use.type {
     case .patch:
       reportPatch(use, in: territory)
@@ -105,12 +110,17 @@ struct TypePlaceCheck {
   }
 
   private mutating func checkElement(_ use: TypeUse) {
-    guard let id = use.type.declaredID, Territory(schema[id].kind) == .dto else { return }
+    let held = use.isAlias ? use.type.declaredTypes : [use.type.declaredID].compactMap(\.self)
+    for id in held { checkElement(id, at: use.span) }
+  }
+
+  private mutating func checkElement(_ id: TypeID, at span: SourceSpan) {
+    guard Territory(schema[id].kind) == .dto else { return }
     if schema[id].conformances.contains(where: { $0.name.text == "Hashable" }) { return }
     let name = schema[id].qualifiedName
     diagnostics.append(
       Diagnostic(
-        .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: use.span,
+        .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: span,
         secondary: [.init(schema[id].head, "a dto is `Hashable` only if it says so")],
         help: "write `[\(name)]`, or declare `dto \(schema[id].name.text): Hashable`"))
   }

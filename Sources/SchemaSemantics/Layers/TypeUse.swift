@@ -29,6 +29,11 @@ struct TypeUse {
     }
   }
 
+  /// Whether it is written as an alias, and so without its parts.
+  var isAlias: Bool {
+    if case .named = expression.kind { type.declaredID == nil && type.scalar == nil } else { false }
+  }
+
   /// The use itself and all its parts, from the outside in.
   var all: [TypeUse] { [self] + parts.flatMap(\.all) }
 }

@@ -15,11 +15,16 @@ struct DamagedSchema {
     let places = diagnostics.filter { $0.isError && Self.syntaxErrors.contains($0.kind) }
       .map(\.primary.span).sorted()
     self.places = places
+    let incomplete = schema.types.lazy.filter { $0.record?.isIncomplete == true }.map(\.id)
     guard !places.isEmpty else {
-      (types, maps, lacksDeclarations) = ([], [], false)
+      (types, maps, lacksDeclarations) = (Set(incomplete), [], false)
       return
     }
-    types = Set(schema.types.lazy.filter { places.containsPlace(in: $0.span) }.map(\.id))
+    let damaged = schema.types.lazy.filter { type in
+      ([type.span] + (type.record?.spreads.flatMap(\.places) ?? []))
+        .contains { places.containsPlace(in: $0) }
+    }
+    types = Set(damaged.map(\.id)).union(incomplete)
     maps = Set(schema.maps.indices.filter { places.containsPlace(in: schema.maps[$0].syntax.span) })
     let declarations =
       (schema.types.map(\.span) + schema.maps.map(\.syntax.span)

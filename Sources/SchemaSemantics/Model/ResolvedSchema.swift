@@ -4,18 +4,22 @@ package import SchemaSyntax
 /// All files of a run as one namespace: every declaration has its place, every type name has been looked up, every
 /// member has its Swift name. Values, rules and maps have not been checked.
 package struct ResolvedSchema: Sendable {
-  /// All types, including nested ones, parents before children, in the order of the files. A ``TypeID`` is an index
-  /// into this list.
+  /// All types, including nested ones, parents before children, in the order of the files; after them, groups of
+  /// fields. A ``TypeID`` is an index into this list.
   package let types: [ResolvedType]
+  /// An ``AliasID`` is an index into this list.
+  package let aliases: [ResolvedAlias]
   package let maps: [ResolvedMap]
   package let repositories: [ResolvedRepository]
   package let conventions: NamingConventions
 
   init(
-    types: [ResolvedType], maps: [ResolvedMap], repositories: [ResolvedRepository],
+    types: [ResolvedType], aliases: [ResolvedAlias], maps: [ResolvedMap],
+    repositories: [ResolvedRepository],
     conventions: NamingConventions
   ) {
     self.types = types
+    self.aliases = aliases
     self.maps = maps
     self.repositories = repositories
     self.conventions = conventions
@@ -24,7 +28,7 @@ package struct ResolvedSchema: Sendable {
   package subscript(id: TypeID) -> ResolvedType { types[id.index] }
 }
 
-/// A `dto`, `domain`, `model`, `type`, `enum` or union, wherever it is declared.
+/// A `dto`, `domain`, `model`, `type`, `enum`, union or group of fields, wherever it is declared.
 package struct ResolvedType: Sendable {
   package let id: TypeID
   package let name: Name
@@ -49,15 +53,39 @@ package struct ResolvedType: Sendable {
 
 package struct ResolvedRecord: Sendable {
   package let layer: Layer
+  /// Its own, and those of the groups that it spreads, each where it is written or spread. The same holds for constants
+  /// and rules.
   package let fields: [ResolvedField]
   package let constants: [ConstantField]
   package let invariants: [InvariantDeclaration]
+  package let spreads: [ResolvedSpread]
+  /// Whether a group that it spreads is not known, which has been reported.
+  let isIncomplete: Bool
+  /// Set if it is a group, and no type.
+  let group: ResolvedGroup?
+}
+
+/// What distinguishes a group of fields from a record.
+struct ResolvedGroup: Sendable {
+  let isLayerGuessed: Bool
+  let hasProtocol: Bool
+}
+
+package struct ResolvedAlias: Sendable {
+  package let syntax: AliasDeclaration
+  package let qualifiedName: String
+  package let parent: TypeID?
+  package let target: SchemaType
+  /// Which parts of the type are written as an alias.
+  package let written: TypeSpelling
 }
 
 package struct ResolvedField: Sendable {
   package let syntax: Field
   package let swiftName: String
   package let type: SchemaType
+  /// Which parts of the type are written as an alias.
+  package let written: TypeSpelling
 
   /// The key as it is written in the schema and shown in messages.
   package var wireName: String { syntax.wireName.text }
@@ -96,6 +124,8 @@ package struct ResolvedCase: Sendable {
   package let payload: SchemaType?
   /// Between the wire and the payload.
   package let converters: [ConverterUse]
+  /// Which parts of the type are written as an alias.
+  package let written: TypeSpelling
   package let preamble: Preamble
   /// Where the Swift name is written: after `as`, or as the wire value itself.
   package let nameSpan: SourceSpan
@@ -107,12 +137,16 @@ package struct ResolvedMap: Sendable {
   /// One for each parameter.
   package let sources: [SchemaType]
   package let target: SchemaType
+  /// How its ends are written.
+  let written: [TypeSpelling]
 }
 
 package struct ResolvedRepository: Sendable {
   package let syntax: RepositoryDeclaration
   package let operations: [Operation]
   package let sources: [Source]
+  /// How the types that it gets its answers from are written.
+  let written: [TypeSpelling]
 
   package struct Operation: Sendable {
     package let syntax: RepositoryDeclaration.Operation
@@ -128,7 +162,22 @@ package struct ResolvedRepository: Sendable {
   }
 }
 
+extension ResolvedType {
+  var record: ResolvedRecord? {
+    if case .record(let record) = kind { record } else { nil }
+  }
+
+  /// Whether it is a group of fields, for which there is no type in Swift.
+  var isGroup: Bool { record?.group != nil }
+}
+
 extension ResolvedSchema {
+  /// The names that are taken at the top level of the generated code.
+  var topLevelNames: [Name] {
+    types.filter { $0.parent == nil }.map(\.name)
+      + aliases.filter { $0.parent == nil }.map(\.syntax.name)
+  }
+
   /// A type as its author would write it.
   package func text(of type: SchemaType) -> String {
     switch type {

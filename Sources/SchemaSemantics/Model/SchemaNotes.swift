@@ -5,6 +5,7 @@ package struct SchemaNotes: Hashable, Sendable {
   package var members: [[ValidNotes]] = []
   /// For each type, the notes of its rules.
   package var invariants: [[ValidNotes]] = []
+  package var aliases: [ValidNotes] = []
   package var maps: [ValidNotes] = []
   package var repositories: [ValidNotes] = []
   /// For each repository, the notes of its operations.

@@ -38,6 +38,7 @@ package struct ValidUnion: Hashable, Sendable {
     /// A case without a payload is only a tag: what is beside the tag, or at the key, is not read. By key, an empty
     /// object is written, and otherwise nothing. By shape it is null.
     package let payload: SchemaType?
+    package let written: TypeSpelling
     /// The form of the payload in JSON; for most, the payload type itself.
     package let wireType: SchemaType?
     /// From `wireType` to `payload`.

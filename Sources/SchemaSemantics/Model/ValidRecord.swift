@@ -16,6 +16,8 @@ package struct ValidField: Hashable, Sendable {
   /// Whether it holds all keys that no other member of the record takes. It is then the last field.
   package let isRest: Bool
   package let type: SchemaType
+  /// Which parts of the type are written as an alias.
+  package let written: TypeSpelling
   /// Whether the key of an optional must be there, so that nil is null.
   package let isNullable: Bool
   /// The form of the value in JSON; for most, the type itself.

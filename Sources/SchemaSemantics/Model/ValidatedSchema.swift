@@ -6,13 +6,27 @@ import SchemaSyntax
 package struct ValidatedSchema: Sendable {
   /// As for ``ResolvedSchema/types``, a ``TypeID`` is an index into this list.
   package let types: [ValidType]
+  package let groups: [ValidGroup]
+  package let protocols: [ValidFieldProtocol]
+  /// An ``AliasID`` is an index into this list.
+  package let aliases: [ValidAlias]
+  /// For each map and each repository, by its place, the aliases that it is written with.
+  package let aliasesByPlace: [SourceSpan: [AliasID]]
   package let maps: [ValidMap]
   package let repositories: [ValidRepository]
   /// The positions of the maps that lead to each type, or from it.
   private let mapsByType: [TypeID: [Int]]
 
-  init(types: [ValidType], maps: [ValidMap], repositories: [ValidRepository]) {
+  init(
+    types: [ValidType], groups: [ValidGroup], protocols: [ValidFieldProtocol],
+    aliases: [ValidAlias], aliasesByPlace: [SourceSpan: [AliasID]], maps: [ValidMap],
+    repositories: [ValidRepository]
+  ) {
     self.types = types
+    self.groups = groups
+    self.protocols = protocols
+    self.aliasesByPlace = aliasesByPlace
+    self.aliases = aliases
     self.maps = maps
     self.repositories = repositories
     var mapsByType: [TypeID: [Int]] = [:]
@@ -60,6 +74,10 @@ package struct ValidType: Hashable, Sendable {
   package let children: [TypeID]
   package let kind: Kind
   package let conformances: [ValidConformance]
+  /// The protocols of the groups of fields that it holds.
+  package let protocols: [String]
+  /// The positions of all groups of fields that it holds among those of the schema.
+  package let groups: [Int]
   package let notes: ValidNotes
   package let span: SourceSpan
 
@@ -73,12 +91,13 @@ package struct ValidType: Hashable, Sendable {
 
 extension ValidType {
   init(
-    _ type: ResolvedType, kind: Kind, conformances: [ValidConformance], notes: ValidNotes
+    _ type: ResolvedType, kind: Kind, conformances: [ValidConformance], protocols: [String],
+    groups: [Int], notes: ValidNotes
   ) {
     self.init(
       id: type.id, name: type.name.text, qualifiedName: type.qualifiedName, parent: type.parent,
-      children: type.children, kind: kind, conformances: conformances, notes: notes,
-      span: type.span)
+      children: type.children, kind: kind, conformances: conformances,
+      protocols: protocols, groups: groups, notes: notes, span: type.span)
   }
 }
 

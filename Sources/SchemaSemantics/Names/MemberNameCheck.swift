@@ -4,6 +4,8 @@ import SchemaSyntax
 /// Checks that no member has the name of something else in its type: a nested type, or a generated member.
 struct MemberNameCheck {
   private let schema: ResolvedSchema
+  /// The names of the aliases in each type.
+  private var aliases: [TypeID: [Name]] = [:]
   private var diagnostics: [Diagnostic] = []
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
@@ -14,6 +16,9 @@ struct MemberNameCheck {
 
   private init(schema: ResolvedSchema) {
     self.schema = schema
+    for alias in schema.aliases {
+      if let parent = alias.parent { aliases[parent, default: []].append(alias.syntax.name) }
+    }
   }
 
   private mutating func check(_ type: ResolvedType) {
@@ -23,7 +28,7 @@ struct MemberNameCheck {
         checkHashValue(of: record)
       }
       compareWithNestedTypes(
-        of: type, record.fields.map { ($0.swiftName, $0.syntax.nameSpan) })
+        of: type, record.fields.map { ($0.swiftName, record.place(of: $0.syntax.nameSpan)) })
     case .enumeration(let enumeration):
       checkListOfCases(in: enumeration.cases)
       if enumeration.isOpen { checkUnrecognized(in: enumeration.cases, of: "an open enum") }
@@ -69,9 +74,10 @@ struct MemberNameCheck {
   private mutating func compareWithNestedTypes(
     of type: ResolvedType, _ members: [(name: String, span: SourceSpan)]
   ) {
-    guard !type.children.isEmpty else { return }
+    let aliases = aliases[type.id, default: []]
+    guard !type.children.isEmpty || !aliases.isEmpty else { return }
     let spans = Dictionary(
-      type.children.map { (schema[$0].name.text, schema[$0].name.span) },
+      (type.children.map { schema[$0].name } + aliases).map { ($0.text, $0.span) },
       uniquingKeysWith: { first, _ in first })
     for member in members {
       guard let nested = spans[member.name] else { continue }

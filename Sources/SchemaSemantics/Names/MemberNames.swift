@@ -6,7 +6,15 @@ struct MemberNames {
   let owner: String
   let conventions: NamingConventions
   private(set) var diagnostics: [Diagnostic] = []
-  private var taken: [String: (wireName: String, span: SourceSpan)] = [:]
+  private var taken: [String: Holder] = [:]
+
+  private struct Holder {
+    let wireName: String
+    /// Where the owner says that it has the member.
+    let span: SourceSpan
+    /// Where the member is written, if that is in a group of fields.
+    var origin: SourceSpan?
+  }
 
   init(owner: String, conventions: NamingConventions) {
     self.owner = owner
@@ -56,11 +64,27 @@ struct MemberNames {
     return given.text
   }
 
+  /// The name of a field that comes with a group.
+  mutating func claim(_ field: ResolvedField, _ spread: ResolvedSpread) {
+    claim(
+      field.swiftName,
+      for: Holder(wireName: field.wireName, span: spread.span, origin: field.syntax.nameSpan))
+  }
+
   private mutating func claim(_ name: String, wireName: String, at span: SourceSpan) {
+    claim(name, for: Holder(wireName: wireName, span: span))
+  }
+
+  private mutating func claim(_ name: String, for second: Holder) {
     guard let first = taken[name] else {
-      taken[name] = (wireName, span)
+      taken[name] = second
       return
     }
+    if first.origin != nil || second.origin != nil {
+      reportShared(name, first, second)
+      return
+    }
+    let (wireName, span) = (second.wireName, second.span)
     if first.wireName == wireName {
       diagnostics.append(
         Diagnostic(
@@ -73,6 +97,27 @@ struct MemberNames {
           at: span, secondary: [.init(first.span, "`\(name)` is taken by this one")],
           help: "give one of them another name with `as`"))
     }
+  }
+
+  private mutating func reportShared(_ name: String, _ first: Holder, _ second: Holder) {
+    // Two of one group have been reported there.
+    guard first.span != second.span else { return }
+    let isSame = first.wireName == second.wireName
+    let origins = [first, second].compactMap { holder in
+      holder.origin.map { Diagnostic.Label($0, "`\(holder.wireName)` of the group") }
+    }
+    diagnostics.append(
+      Diagnostic(
+        isSame ? .repeatedMember : .nameCollision,
+        isSame
+          ? "`\(owner)` has two fields `\(second.wireName)`"
+          : "`\(first.wireName)` and `\(second.wireName)` would both be `\(name)` in Swift",
+        at: second.span,
+        secondary: [.init(first.span, isSame ? "the first one" : "`\(name)` is taken by this one")]
+          + origins,
+        help: isSame
+          ? "remove one of them, here or from the group" : "give one of them another name with `as`"
+      ))
   }
 
   private func unnameable(_ wireName: String, at span: SourceSpan) -> Diagnostic {

@@ -4,10 +4,11 @@ package import SchemaSyntax
 /// Turns parsed files into one namespace: declares every type, looks up every type name, and gives every member its
 /// Swift name.
 package struct SchemaResolver {
-  private let index: TypeIndex
-  private let conventions: NamingConventions
-  private var types: TypeResolver
-  private var diagnostics: [Diagnostic] = []
+  let index: TypeIndex
+  let conventions: NamingConventions
+  var types: TypeResolver
+  var diagnostics: [Diagnostic] = []
+  var groups = ResolvedGroups()
 
   package static func resolve(
     _ schemas: [ParsedSchema], conventions: NamingConventions = NamingConventions(),
@@ -26,7 +27,8 @@ package struct SchemaResolver {
   }
 
   private mutating func resolve(_ schemas: [ParsedSchema]) -> ResolvedSchema {
-    let resolvedTypes = index.entries.map { resolve($0) }
+    let resolvedTypes = index.entries.compactMap { resolve($0) }
+    let aliases = index.entries.compactMap { resolve(alias: $0) }
     var maps: [ResolvedMap] = []
     var repositories: [ResolvedRepository] = []
     for schema in schemas {
@@ -35,10 +37,12 @@ package struct SchemaResolver {
       }
     }
     return ResolvedSchema(
-      types: resolvedTypes, maps: maps, repositories: repositories, conventions: conventions)
+      types: resolvedTypes, aliases: aliases, maps: maps, repositories: repositories,
+      conventions: conventions)
   }
 
-  private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType {
+  /// Nil for an alias, which is no type.
+  private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType? {
     switch entry.syntax {
     case .record(let record):
       return Self.make(
@@ -59,6 +63,22 @@ package struct SchemaResolver {
       return Self.make(
         entry, .union(resolve(union, in: entry)), union.preamble, union.conformances,
         head: union.head, span: union.span)
+    case .group(let group):
+      let members = group.members
+      return Self.make(
+        entry, .record(resolve(group, in: entry)), members.preamble, [], head: members.head,
+        span: members.span)
+    case .alias:
+      return nil
+    }
+  }
+
+  private mutating func resolve(alias entry: TypeIndex.Entry) -> ResolvedAlias? {
+    entry.alias.map { alias in
+      ResolvedAlias(
+        syntax: alias, qualifiedName: entry.qualifiedName, parent: entry.parent,
+        target: types.target(of: entry.id),
+        written: types.spelling(of: alias.target, in: entry.parent))
     }
   }
 
@@ -74,20 +94,6 @@ package struct SchemaResolver {
       head: head, span: span)
   }
 
-  private mutating func resolve(_ record: RecordDeclaration, in entry: TypeIndex.Entry)
-    -> ResolvedRecord
-  {
-    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
-    let fields = record.fields.map { field in
-      ResolvedField(
-        syntax: field, swiftName: names.swiftName(of: field.wireName, given: field.swiftName),
-        type: types.resolve(field.type, in: entry.id, as: .part(of: record.layer)))
-    }
-    diagnostics += names.diagnostics
-    return ResolvedRecord(
-      layer: record.layer, fields: fields, constants: record.constants, invariants: record.rules)
-  }
-
   private mutating func resolve(_ union: UnionDeclaration, in entry: TypeIndex.Entry)
     -> ResolvedUnion
   {
@@ -99,7 +105,10 @@ package struct SchemaResolver {
       return ResolvedCase(
         wireValue: unionCase.wireValue,
         swiftName: names.swiftName(of: unionCase.wireValue, given: unionCase.swiftName),
-        payload: payload, converters: unionCase.converters, preamble: unionCase.preamble,
+        payload: payload,
+        converters: unionCase.converters,
+        written: unionCase.payload.map { types.spelling(of: $0, in: entry.id) } ?? .plain,
+        preamble: unionCase.preamble,
         nameSpan: unionCase.swiftName?.span ?? unionCase.wireValue.span, span: unionCase.span)
     }
     diagnostics += names.diagnostics
@@ -127,7 +136,7 @@ package struct SchemaResolver {
       ResolvedCase(
         wireValue: enumCase.wireValue,
         swiftName: names.swiftName(of: enumCase.wireValue, given: enumCase.swiftName),
-        payload: nil, converters: [], preamble: enumCase.preamble,
+        payload: nil, converters: [], written: .plain, preamble: enumCase.preamble,
         nameSpan: enumCase.swiftName?.span ?? enumCase.wireValue.span, span: enumCase.span)
     }
     diagnostics += names.diagnostics
@@ -145,7 +154,10 @@ package struct SchemaResolver {
         ResolvedMap(
           syntax: map,
           sources: map.parameters.map { types.resolve($0.type, in: scope, as: .mapped) },
-          target: types.resolve(map.target, in: scope, as: .mapped)))
+          target: types.resolve(map.target, in: scope, as: .mapped),
+          written: (map.parameters.map(\.type) + [map.target]).map {
+            types.spelling(of: $0, in: scope)
+          }))
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
     default:
@@ -171,7 +183,11 @@ package struct SchemaResolver {
         syntax: source,
         answers: source.answers.map { types.resolve($0.dto, in: scope, as: .answer) })
     }
-    return ResolvedRepository(syntax: repository, operations: operations, sources: sources)
+    let answers =
+      repository.operations.map(\.source) + repository.sources.flatMap { $0.answers.map(\.dto) }
+    return ResolvedRepository(
+      syntax: repository, operations: operations, sources: sources,
+      written: answers.map { types.spelling(of: $0, in: scope) })
   }
 }
 

@@ -21,16 +21,44 @@ struct TypeIndex {
   private var idByName: [Key: TypeID] = [:]
   private var topLevel: [TypeID] = []
 
+  /// Groups of fields come after all types of Swift, and aliases after these, so that leaving them out changes the number
+  /// of no other.
+  private var namesOnlyByPlace: [TypeID?: [TypeID]] = [:]
+  private var groups: [(declaration: Declaration, parent: TypeID?)] = []
+  private var aliases: [(declaration: Declaration, parent: TypeID?)] = []
+  private var firstAlias = 0
+
   init(_ schemas: [ParsedSchema], into diagnostics: inout [Diagnostic]) {
     for schema in schemas {
       for declaration in schema.declarations {
         add(declaration, in: nil, to: &diagnostics)
       }
     }
+    // Those within other groups, where they cannot be, are found while these are entered.
+    var next = 0
+    while next < groups.count {
+      enter(groups[next].declaration, in: groups[next].parent, to: &diagnostics)
+      next += 1
+    }
+    firstAlias = entries.count
+    for (declaration, parent) in aliases {
+      enter(declaration, in: parent, to: &diagnostics)
+    }
   }
 
   /// Maps and repositories declare no type.
   private mutating func add(
+    _ declaration: Declaration, in parent: TypeID?, to diagnostics: inout [Diagnostic]
+  ) {
+    switch declaration {
+    case .group: groups.append((declaration, parent))
+    case .alias: aliases.append((declaration, parent))
+    case .record, .wrapper, .enumeration, .union: enter(declaration, in: parent, to: &diagnostics)
+    case .map, .repository: break
+    }
+  }
+
+  private mutating func enter(
     _ declaration: Declaration, in parent: TypeID?, to diagnostics: inout [Diagnostic]
   ) {
     guard let syntax = TypeSyntax(declaration), !syntax.name.text.isEmpty else { return }
@@ -41,7 +69,11 @@ struct TypeIndex {
       Entry(
         id: id, syntax: syntax, name: name, qualifiedName: prefix + name.text,
         parent: parent))
-    if let parent { entries[parent.index].children.append(id) } else { topLevel.append(id) }
+    if syntax.isType {
+      if let parent { entries[parent.index].children.append(id) } else { topLevel.append(id) }
+    } else {
+      namesOnlyByPlace[parent, default: []].append(id)
+    }
     let key = Key(parent: parent, name: name.text)
     if let first = idByName[key] {
       diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
@@ -98,9 +130,22 @@ struct TypeIndex {
     return places + [nil]
   }
 
-  /// The names of the types that are declared in `place`, or at the top level.
+  /// The names of the types and aliases that are declared in `place`, or at the top level.
   func names(in place: TypeID?) -> [String] {
-    (place.map { entries[$0.index].children } ?? topLevel).map { entries[$0.index].name.text }
+    let types = place.map { entries[$0.index].children } ?? topLevel
+    let aliases = namesOnlyByPlace[place, default: []].filter { entries[$0.index].alias != nil }
+    return (types + aliases).map { entries[$0.index].name.text }
+  }
+
+  /// The place of an alias among the aliases; nil for anything else.
+  func aliasID(of id: TypeID) -> AliasID? {
+    entries[id.index].alias.map { _ in AliasID(index: id.index - firstAlias) }
+  }
+
+  /// The names of the groups of fields that are declared in `place`, or at the top level.
+  func groupNames(in place: TypeID?) -> [String] {
+    namesOnlyByPlace[place, default: []].filter { entries[$0.index].group != nil }
+      .map { entries[$0.index].name.text }
   }
 
   private func duplicate(_ second: Entry, of first: Entry) -> Diagnostic {
@@ -127,12 +172,24 @@ struct TypeIndex {
   }
 }
 
-/// A declaration that declares a type: any except maps and repositories.
+extension TypeIndex.Entry {
+  var group: FieldGroupDeclaration? {
+    if case .group(let group) = syntax { group } else { nil }
+  }
+
+  var alias: AliasDeclaration? {
+    if case .alias(let alias) = syntax { alias } else { nil }
+  }
+}
+
+/// A declaration whose name can be looked up: any except maps and repositories.
 enum TypeSyntax {
   case record(RecordDeclaration)
   case wrapper(WrapperDeclaration)
   case enumeration(EnumDeclaration)
   case union(UnionDeclaration)
+  case group(FieldGroupDeclaration)
+  case alias(AliasDeclaration)
 
   init?(_ declaration: Declaration) {
     switch declaration {
@@ -140,6 +197,8 @@ enum TypeSyntax {
     case .wrapper(let wrapper): self = .wrapper(wrapper)
     case .enumeration(let enumeration): self = .enumeration(enumeration)
     case .union(let union): self = .union(union)
+    case .group(let group): self = .group(group)
+    case .alias(let alias): self = .alias(alias)
     case .map, .repository: return nil
     }
   }
@@ -150,6 +209,16 @@ enum TypeSyntax {
     case .wrapper(let wrapper): wrapper.name
     case .enumeration(let enumeration): enumeration.name
     case .union(let union): union.name
+    case .group(let group): group.members.name
+    case .alias(let alias): alias.name
+    }
+  }
+
+  /// Whether it is a type in Swift.
+  var isType: Bool {
+    switch self {
+    case .record, .wrapper, .enumeration, .union: true
+    case .group, .alias: false
     }
   }
 }
@@ -159,7 +228,8 @@ extension Declaration {
     switch self {
     case .record(let record): record.nested
     case .union(let union): union.nested
-    case .wrapper, .enumeration, .map, .repository: []
+    case .group(let group): group.members.nested
+    case .wrapper, .enumeration, .map, .repository, .alias: []
     }
   }
 }

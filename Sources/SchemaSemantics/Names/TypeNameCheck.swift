@@ -8,13 +8,33 @@ struct TypeNameCheck {
     let name: String
   }
 
+  /// A type, a group of fields or an alias.
+  private struct Named {
+    let name: Name
+    let qualifiedName: String
+    let parent: TypeID?
+
+    init(_ type: ResolvedType) {
+      name = type.name
+      qualifiedName = type.qualifiedName
+      parent = type.parent
+    }
+
+    init(_ alias: ResolvedAlias) {
+      name = alias.syntax.name
+      qualifiedName = alias.qualifiedName
+      parent = alias.parent
+    }
+  }
+
   private let schema: ResolvedSchema
   private var diagnostics: [Diagnostic] = []
-  private var firstByFoldedName: [FoldedName: TypeID] = [:]
+  private var firstByFoldedName: [FoldedName: Named] = [:]
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     var check = TypeNameCheck(schema: schema)
-    for type in schema.types { check.check(type) }
+    for type in schema.types { check.check(Named(type)) }
+    for alias in schema.aliases { check.check(Named(alias)) }
     diagnostics += check.diagnostics
   }
 
@@ -22,7 +42,7 @@ struct TypeNameCheck {
     self.schema = schema
   }
 
-  private mutating func check(_ type: ResolvedType) {
+  private mutating func check(_ type: Named) {
     if let first = claim(type) {
       if first.name.text != type.name.text { reportCase(of: type, and: first) }
     } else if type.name.isLowercase {
@@ -37,15 +57,15 @@ struct TypeNameCheck {
   }
 
   /// The earlier type whose name differs only by case.
-  private mutating func claim(_ type: ResolvedType) -> ResolvedType? {
+  private mutating func claim(_ type: Named) -> Named? {
     let key = FoldedName(parent: type.parent, name: type.name.text.lowercased())
-    if let first = firstByFoldedName[key] { return schema[first] }
-    firstByFoldedName[key] = type.id
+    if let first = firstByFoldedName[key] { return first }
+    firstByFoldedName[key] = type
     return nil
   }
 
   /// Declarations are nested at most 64 deep, so this loop is short.
-  private func surroundingType(named name: String, of type: ResolvedType) -> ResolvedType? {
+  private func surroundingType(named name: String, of type: Named) -> ResolvedType? {
     var outer = type.parent
     while let id = outer {
       if schema[id].name.text == name { return schema[id] }
@@ -56,7 +76,7 @@ struct TypeNameCheck {
 }
 
 extension TypeNameCheck {
-  private mutating func reportCase(of type: ResolvedType, and first: ResolvedType) {
+  private mutating func reportCase(of type: Named, and first: Named) {
     diagnostics.append(
       Diagnostic(
         .typeNamesDifferInCase,
@@ -74,7 +94,7 @@ extension TypeNameCheck {
         help: "call it `\(name.capitalized)`, here and wherever it is used"))
   }
 
-  private mutating func reportNested(_ type: ResolvedType, in outer: ResolvedType) {
+  private mutating func reportNested(_ type: Named, in outer: ResolvedType) {
     diagnostics.append(
       Diagnostic(
         .nestedLikeOuter, "`\(type.qualifiedName)` has the same name as a type around it",
@@ -85,7 +105,7 @@ extension TypeNameCheck {
         help: "rename the inner one"))
   }
 
-  private mutating func reportGenerated(_ type: ResolvedType) {
+  private mutating func reportGenerated(_ type: Named) {
     diagnostics.append(
       Diagnostic(
         .generatedName, "`\(type.name.text)` is a name that generated code uses",
@@ -94,7 +114,7 @@ extension TypeNameCheck {
         help: "choose another name"))
   }
 
-  private mutating func reportMetatype(_ type: ResolvedType, in outer: ResolvedType) {
+  private mutating func reportMetatype(_ type: Named, in outer: ResolvedType) {
     diagnostics.append(
       Diagnostic(
         .generatedName,

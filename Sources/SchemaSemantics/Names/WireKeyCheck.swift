@@ -20,8 +20,16 @@ struct WireKeyCheck {
   private struct Reader {
     let wireName: WireName
     let swiftName: String?
+    /// Where the record says that it has the member.
+    let span: SourceSpan
 
-    var span: SourceSpan { wireName.span }
+    /// Whether both come with one group, in which this has been reported.
+    func isShared(with other: Reader) -> Bool { span == other.span }
+
+    /// Where the member is written, if that is in a group of fields.
+    var origins: [Diagnostic.Label] {
+      wireName.span == span ? [] : [.init(wireName.span, "`\(wireName.text)` of the group")]
+    }
   }
 
   private let owner: ResolvedType
@@ -34,10 +42,13 @@ struct WireKeyCheck {
       guard case .record(let record) = type.kind, record.layer != .domain else { continue }
       var check = WireKeyCheck(owner: type)
       for field in record.fields where !field.isRest {
-        check.add(Reader(wireName: field.syntax.wireName, swiftName: field.swiftName))
+        let name = field.syntax.wireName
+        check.add(
+          Reader(wireName: name, swiftName: field.swiftName, span: record.place(of: name.span)))
       }
       for constant in record.constants {
-        check.add(Reader(wireName: constant.wireName, swiftName: nil))
+        let name = constant.wireName
+        check.add(Reader(wireName: name, swiftName: nil, span: record.place(of: name.span)))
       }
       diagnostics += check.diagnostics
     }
@@ -78,11 +89,12 @@ struct WireKeyCheck {
   }
 
   private mutating func reportTwice(_ field: Reader, _ first: Reader) {
+    guard !field.isShared(with: first) else { return }
     diagnostics.append(
       Diagnostic(
         .duplicateMember, "`\(owner.qualifiedName)` reads the key `\(field.wireName.text)` twice",
         at: field.span,
-        secondary: [.init(first.span, "the first time")],
+        secondary: [.init(first.span, "the first time")] + (first.origins + field.origins),
         help: field.swiftName == nil
           ? "remove one of them"
           : "remove one of the fields; a map may use the same field several times"))
@@ -91,22 +103,24 @@ struct WireKeyCheck {
   private mutating func reportObject(
     _ key: Name, of field: Reader, isValueIn value: Reader
   ) {
-    report(key, at: field.span, "an object here", value, "a value here")
+    report(key, field, "an object here", value, "a value here")
   }
 
   private mutating func reportObject(
     _ key: Name, of field: Reader, isObjectIn other: Reader
   ) {
-    report(key, at: field.span, "a value here", other, "an object here")
+    report(key, field, "a value here", other, "an object here")
   }
 
   private mutating func report(
-    _ key: Name, at span: SourceSpan, _ label: String, _ other: Reader, _ otherLabel: String
+    _ key: Name, _ field: Reader, _ label: String, _ other: Reader, _ otherLabel: String
   ) {
+    guard !field.isShared(with: other) else { return }
     diagnostics.append(
       Diagnostic(
-        .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object", at: span,
-        label: label, secondary: [.init(other.span, otherLabel)],
+        .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object",
+        at: field.span,
+        label: label, secondary: [.init(other.span, otherLabel)] + (field.origins + other.origins),
         help: "read the object as a dto of its own, or flatten all the fields of it that you need"))
   }
 }

@@ -6,8 +6,7 @@ extension RepositoryCheck {
   /// the schema.
   mutating func checkDataSourceNames() {
     var taken: [String: SourceSpan] = [:]
-    let declared =
-      schema.types.filter { $0.parent == nil }.map(\.name) + schema.repositories.map(\.syntax.name)
+    let declared = schema.topLevelNames + schema.repositories.map(\.syntax.name)
     for name in declared where taken[name.text] == nil { taken[name.text] = name.span }
     // Two repositories of the same name have been reported.
     var repositories: Set<String> = []

@@ -5,9 +5,7 @@ extension RepositoryCheck {
   /// A repository becomes a protocol beside the types of the top level.
   mutating func checkNames() {
     var taken: [String: SourceSpan] = [:]
-    for type in schema.types where type.parent == nil && taken[type.name.text] == nil {
-      taken[type.name.text] = type.name.span
-    }
+    for name in schema.topLevelNames where taken[name.text] == nil { taken[name.text] = name.span }
     for repository in schema.repositories {
       let name = repository.syntax.name
       guard !name.text.isEmpty else { continue }

@@ -37,18 +37,19 @@ struct ErrorCaseCheck {
     switch type.kind {
     case .wrapper:
       let rules = members.wrappers[type.id]?.rules ?? []
-      check(rules.map { Entry($0, of: nil) }, besides: [], of: type)
+      check(rules.map { Entry($0, of: nil) }, besides: [], of: type, nil)
     case .record(let record) where record.layer != .dto:
       let rules = (members.fields[type.id] ?? []).flatMap { field in
         field.rules.map { Entry($0, of: field.swiftName) }
       }
-      check(rules, besides: record.invariants, of: type)
+      check(rules, besides: record.invariants, of: type, record)
     case .record, .enumeration, .union: break
     }
   }
 
   private mutating func check(
-    _ rules: [Entry], besides invariants: [InvariantDeclaration], of type: ResolvedType
+    _ rules: [Entry], besides invariants: [InvariantDeclaration], of type: ResolvedType,
+    _ record: ResolvedRecord?
   ) {
     var taken: [String: SourceSpan] = [:]
     // Two of these with the same name have been reported.
@@ -59,11 +60,14 @@ struct ErrorCaseCheck {
         taken[rule.errorCase] = rule.span
         continue
       }
+      // Two of one group have been reported there.
+      if let record, record.isSharedPair(rule.span, first) { continue }
       diagnostics.append(
         Diagnostic(
           .sameErrorCase,
           "two rules of `\(type.qualifiedName)` have the error case `\(rule.errorCase)`",
-          at: rule.span, secondary: [.init(first, "the other one")],
+          at: record?.place(of: rule.span) ?? rule.span,
+          secondary: [.init(record?.place(of: first) ?? first, "the other one")],
           help: rule.given != nil
             ? "rename one of them"
             : "after the rule, before its message, write `as` and a name for what is wrong, such as "

@@ -25,12 +25,6 @@ extension TypeFacts {
   }
 }
 
-extension SourceSpan {
-  fileprivate func contains(_ other: SourceSpan) -> Bool {
-    file == other.file && start <= other.start && other.end <= end
-  }
-}
-
 /// Reads the rules of one field or one `type`.
 struct RuleReader {
   let facts: TypeFacts

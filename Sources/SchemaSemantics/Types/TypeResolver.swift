@@ -13,12 +13,14 @@ struct TypeResolver {
   /// all searches would grow with the square of the schema.
   private var searchesLeft = 256
 
+  var aliases = ResolvedAliases()
+
   init(_ index: TypeIndex) {
     self.index = index
   }
 
   /// What a type that is unknown could be declared as, given its place.
-  private var role = TypeRole.mapped
+  var role = TypeRole.mapped
 
   mutating func resolve(_ expression: TypeExpression, in scope: TypeID?, as role: TypeRole)
     -> SchemaType
@@ -65,7 +67,15 @@ struct TypeResolver {
   }
 
   private mutating func resolve(_ path: Path, in scope: TypeID?) -> SchemaType {
-    if let id = index.lookUp(path, from: scope) { return .declared(id) }
+    if let id = index.lookUp(path, from: scope) {
+      switch index.entries[id.index].syntax {
+      case .record, .wrapper, .enumeration, .union: return .declared(id)
+      case .alias: return resolve(alias: id, at: path)
+      case .group:
+        report(group: index.entries[id.index], at: path)
+        return .unknown
+      }
+    }
     if path.rest.isEmpty, let scalar = Scalar(rawValue: path.text) { return .scalar(scalar) }
     report(path, in: scope)
     return .unknown

@@ -9,6 +9,8 @@ enum TypeRole {
   case operation
   /// The answer to an operation, which is decoded.
   case answer
+  /// What an alias is a name for.
+  case alias
 
   /// The keywords that could declare such a type.
   var keywords: String {
@@ -18,6 +20,24 @@ enum TypeRole {
     case .part(of: .model): "`model`, `model union`, `type` or `enum`"
     case .mapped: "`dto`, `domain`, `model`, `enum`, `dto union` or `domain union`"
     case .answer: "`dto`, `dto union` or `model`"
+    case .alias: "`dto`, `dto union`, `model`, `enum` or `alias`"
+    }
+  }
+
+  /// Whether it belongs to the wire, which has aliases.
+  var canBeAlias: Bool {
+    switch self {
+    case .part(of: .dto), .part(of: .model), .mapped, .answer, .alias: true
+    case .part(of: .domain), .operation: false
+    }
+  }
+
+  /// What cannot hold an alias.
+  var noun: String {
+    switch self {
+    case .part(of: .domain): "a domain type"
+    case .operation: "an operation"
+    case .part(of: .dto), .part(of: .model), .mapped, .answer, .alias: "this"
     }
   }
 }

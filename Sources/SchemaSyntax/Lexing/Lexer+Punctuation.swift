@@ -6,9 +6,12 @@ extension Lexer {
     if byte == UInt8(ascii: "."), startsShortRange {
       offset += 2
       add(.closedRange, from: start)
+      let next = peek(0)
+      let isSpread = next.map { isWordCharacter($0) && !isDigit($0) } ?? false
       report(
-        .range(.advise("write `0...5`, or `0..<5` to leave out its end")), at: span(from: start),
-        fix: .replace(span(from: start), with: "..."))
+        isSpread
+          ? .shortSpread : .range(.advise("write `0...5`, or `0..<5` to leave out its end")),
+        at: span(from: start), fix: .replace(span(from: start), with: "..."))
     } else if let (kind, length) = punctuation(byte) {
       offset += length
       add(kind, from: start)

@@ -9,7 +9,9 @@ extension Mistake {
 
   static let inheritance = Mistake(
     .derivedDeclaration, "a declaration cannot inherit from another one",
-    .advise("repeat the fields, or give it a field of the other type; protocols go after `:`"))
+    .advise(
+      "write fields that several records hold in a group, `dto fields Common { … }`, and `...Common` in each record"
+    ))
 
   static let inlineType = Mistake(
     .inlineType, "a type cannot be declared in the type of a field",
@@ -60,8 +62,8 @@ extension DiagnosticKind {
   static let derivedDeclaration = DiagnosticKind(
     "G0144", .error, "a declaration that is derived from another one",
     explanation: """
-      A declaration describes its type completely: it has no type parameters, and does not inherit. Repeat the fields
-      that several types have in common, or put them into a type of their own.
+      A declaration describes its type completely: it has no type parameters, and does not inherit. Fields that several
+      records have in common can be written once, in a group: `dto fields Common { … }`.
 
       ```gate
       dto Page<Item> { items: [Item] }

@@ -2,13 +2,19 @@
 enum ForeignKeyword {
   case record
   case alias
+  case wrapper
+  case group
   case nothing(help: String)
 
   var help: String {
     switch self {
     case .record:
       "write a `dto` for what the wire holds, a `domain` for what the app means, a `model` for both"
-    case .alias: "write a `type`, which is a distinct type around one value"
+    case .alias:
+      "write an `alias` for another name of what the wire holds, and a `type` for a distinct type around one value"
+    case .wrapper: "write a `type`, which is a distinct type around one value"
+    case .group:
+      "write `dto fields`, `domain fields` or `model fields` for fields that records share"
     case .nothing(let help): help
     }
   }
@@ -18,15 +24,21 @@ enum ForeignKeyword {
     switch self {
     case .record:
       ["DTO", "Request", "Response", "Payload"].contains(where: name.hasSuffix) ? .dto : .domain
-    case .alias: .type
+    case .alias: .alias
+    case .wrapper: .type
+    case .group: .fields
     case .nothing: nil
     }
   }
 
+  /// Words for fields that several records share.
+  static let wordsForGroups: Set<String> = ["group", "mixin", "fragment", "trait", "partial"]
+
   static let of: [String: ForeignKeyword] = [
+    "group": .group, "mixin": .group, "fragment": .group, "trait": .group, "partial": .group,
     "struct": .record, "class": .record, "interface": .record, "message": .record,
     "record": .record, "object": .record, "entity": .record, "actor": .record,
-    "typealias": .alias, "typedef": .alias, "newtype": .alias, "scalar": .alias,
+    "typealias": .alias, "typedef": .alias, "newtype": .wrapper, "scalar": .wrapper,
     "protocol": .nothing(help: "write protocols after the colon of a declaration"),
     "extension": .nothing(help: "write extensions of the generated types in Swift"),
     "func": .nothing(help: "write functions in extensions of the generated types"),

@@ -19,6 +19,9 @@ extension Mistake {
     Mistake(.foreignOperator, "a range is written with three dots", remedy)
   }
 
+  static let shortSpread = Mistake(
+    .foreignOperator, "a group of fields is spread with three dots", .write("..."))
+
   static func arrow(_ sign: String) -> Mistake {
     Mistake(.foreignArrow, "expected `->`, found `\(sign)`", .write("->"))
   }

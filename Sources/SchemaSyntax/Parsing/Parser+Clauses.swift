@@ -119,7 +119,7 @@ extension Parser {
       switch current.kind {
       case .identifier:
         !startsMember && !startsDeclaration && !startsRuleDeclaration && !startsCaseLikeRow
-      case .closedRange: !startsRest
+      case .closedRange: !startsDottedMember
       case .integer, .decimal, .halfOpenRange, .less, .lessOrEqual, .greater,
         .greaterOrEqual:
         true

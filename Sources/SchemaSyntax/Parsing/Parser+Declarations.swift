@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The words that begin a declaration. They are ordinary words wherever no declaration can be.
 enum DeclarationKeyword: String, CaseIterable {
-  case dto, domain, model, type, `enum`, open, map, repository, union
+  case dto, domain, model, type, `enum`, open, map, repository, union, fields, alias
 }
 
 extension Parser {
@@ -32,6 +32,8 @@ extension Parser {
     if isWord("map") { return .map }
     if isWord("repository") { return .repository }
     if isWord("union") { return .union }
+    if isWord("fields") { return .fields }
+    if isWord("alias") { return .alias }
     return nil
   }
 
@@ -81,6 +83,14 @@ extension Parser {
         advance()
         return .union(parseUnion(layer: layer, isOpen: false, start: start, preamble: preamble))
       }
+      if isWord("fields"), token(after: 1).kind == .identifier, !token(after: 1).startsLine {
+        advance()
+        return .group(parseFieldGroup(layer: layer, start: start, preamble: preamble))
+      }
+      if startsForeignGroup {
+        reportForeignGroup()
+        return .group(parseFieldGroup(layer: layer, start: start, preamble: preamble))
+      }
       return .record(parseRecord(layer: layer, start: start, preamble: preamble))
     case .type:
       advance()
@@ -98,6 +108,11 @@ extension Parser {
       return .repository(parseRepository(start: start, preamble: preamble))
     case .union:
       return .union(parseUnionWithoutLayer(isOpen: false, start: start, preamble: preamble))
+    case .fields:
+      return .group(parseFieldGroupWithoutLayer(start: start, preamble: preamble))
+    case .alias:
+      advance()
+      return .alias(parseAlias(start: start, preamble: preamble))
     }
   }
 
@@ -192,7 +207,8 @@ extension DiagnosticKind {
     "G0106", .error, "a word that does not begin a declaration",
     explanation: """
       A schema consists of declarations, and each begins with its keyword: `dto`, `domain`, `model`, `type`, `enum`,
-      `open enum`, `dto union`, `domain union`, `model union`, `map`, `repository`.
+      `open enum`, `dto union`, `domain union`, `model union`, `dto fields`, `domain fields`, `model fields`,
+      `alias`, `map`, `repository`.
 
       ```gate
       struct User { name: String }

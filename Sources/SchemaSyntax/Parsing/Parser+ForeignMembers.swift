@@ -36,7 +36,11 @@ extension Parser {
     let expectation = "`:` and the type of `\(wireName.text)`"
     if reportConstantWithoutColon(behind: wireName) { return true }
     guard continuesLine, current.kind == .identifier || current.kind == .leftBracket else {
-      return expectColon(expectation)
+      let isName = wireName.rest.isEmpty && wireName.text.first?.isUppercase == true
+      let isAlone = isName && (!continuesLine || current.kind == .comma)
+      return expectColon(
+        expectation,
+        help: isAlone ? "to spread a group of fields, write `...\(wireName.text)`" : nil)
     }
     let word = text(of: current)
     if token(after: 1).kind == .colon, !token(after: 1).startsLine {

@@ -8,12 +8,17 @@ extension Parser {
       head: start.span.through(name.span), span: start.span)
     skipTypeParameters(of: name)
     record.conformances = parseConformances()
-    if expectBody(of: name) {
+    parseMembers(of: &record, from: start)
+    return record
+  }
+
+  /// What is between the braces of a record or a group of fields, and where that ends.
+  mutating func parseMembers(of record: inout RecordDeclaration, from start: Token) {
+    if expectBody(of: record.name) {
       documentedItems(of: record.head) { $0.parseMember($1, into: &record) }
     }
     typeParameters = []
     record.span = start.span.through(previousSpan)
-    return record
   }
 
   /// The name of a declaration. If it is missing, what follows is still read.
@@ -82,6 +87,11 @@ extension Parser {
       record.rules.append(rule)
       return true
     }
+    if startsSpread {
+      guard let spread = parseSpread(preamble, in: record) else { return false }
+      record.spreads.append(spread)
+      return true
+    }
     if current.kind == .closedRange { return parseRest(preamble, into: &record) }
     if startsIndexSignature { return parseIndexSignature(preamble, into: &record) }
     if reportFunction() { return true }
@@ -108,6 +118,7 @@ extension Parser {
     if let restSign = takeLateRestSign(after: wireName) {
       return parseRest(named: wireName, sign: restSign, preamble, into: &record)
     }
+    if takeForeignSpread(behind: wireName) { return true }
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return false }
     if startsConstant {

@@ -11,6 +11,8 @@ extension Parser {
     guard (lineHasEnded ? tokens[position - 1] : current).kind != .unknown else { return }
     let span = lineHasEnded ? previousSpan.after : current.span
     if signs.reported.contains(span) || diagnostics.last?.primary.span == span { return }
+    let isSpread = help == nil && startsSpread && !lineHasEnded
+    let help = isSpread ? "only a record spreads a group of fields" : help
     let found = lineHasEnded && current.kind != .endOfFile ? "the end of the line" : currentTitle
     diagnostics.append(
       Diagnostic(kind, "expected \(expectation), found \(found)", at: span, help: help, fix: fix))
@@ -129,7 +131,7 @@ extension Parser {
 
   /// Whether a field, an entry or a declaration can begin at the current token.
   private var startsItem: Bool {
-    startsMember || startsDeclaration || startsRest || current.kind == .at
+    startsMember || startsDottedMember || startsDeclaration || current.kind == .at
       || current.kind == .documentation
       || isWord("reverse") && token(after: 1).kind == .leftBrace
       || startsIgnore
@@ -141,7 +143,7 @@ extension Parser {
     switch current.kind {
     case .at, .documentation, .rightBrace: return true
     case .identifier, .string: return startsMember || startsDeclaration || startsRuleDeclaration
-    default: return startsRest
+    default: return startsDottedMember
     }
   }
 

@@ -2,10 +2,23 @@ import Diagnostics
 
 /// `...rest: [String: JSON]`: the field for all keys that no other member of the record takes.
 extension Parser {
-  /// A range can begin with `...` too, but then a number or a text follows.
-  var startsRest: Bool {
+  /// A field for other keys, or a group of fields, `...Timestamps`. A range can begin with `...` too, but then a number or a text
+  /// follows.
+  var startsDottedMember: Bool {
     current.kind == .closedRange && !token(after: 1).startsLine
       && (token(after: 1).kind == .identifier || isQuotedName(token(after: 1)))
+  }
+
+  /// Whether a type follows the name after the dots.
+  var startsRest: Bool {
+    guard startsDottedMember, token(after: 1).kind == .identifier else {
+      return startsDottedMember
+    }
+    var next = 2
+    while token(after: next).kind == .dot, token(after: next + 1).kind == .identifier { next += 2 }
+    if isWord("as", after: next), token(after: next + 1).kind == .identifier { next += 2 }
+    return !token(after: next).startsLine
+      && [.colon, .leftBracket, .equal].contains(token(after: next).kind)
   }
 
   /// The message of a rule may follow its range as well.

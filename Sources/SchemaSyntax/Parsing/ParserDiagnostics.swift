@@ -17,5 +17,6 @@ extension Parser {
     .misplacedNull, .foreignNull, .optionalConstant, .constantClause, .foreignConstant,
     .wordInBraces, .clauseOfPayload,
     .wireNameOfRest, .indexSignature,
+    .conformanceOfGroup, .spreadWithMore, .foreignSpread, .aliasOfMore, .optionalAlias,
   ]
 }

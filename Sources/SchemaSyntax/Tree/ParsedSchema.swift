@@ -18,6 +18,8 @@ package indirect enum Declaration: Hashable, Sendable {
   case union(UnionDeclaration)
   case map(MapDeclaration)
   case repository(RepositoryDeclaration)
+  case group(FieldGroupDeclaration)
+  case alias(AliasDeclaration)
 
   package var span: SourceSpan {
     switch self {
@@ -27,6 +29,8 @@ package indirect enum Declaration: Hashable, Sendable {
     case .union(let union): union.span
     case .map(let map): map.span
     case .repository(let repository): repository.span
+    case .group(let group): group.members.span
+    case .alias(let alias): alias.span
     }
   }
 }

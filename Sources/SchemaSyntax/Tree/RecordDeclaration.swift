@@ -8,6 +8,7 @@ package struct RecordDeclaration: Hashable, Sendable {
   package var fields: [Field]
   package var constants: [ConstantField]
   package var rules: [InvariantDeclaration]
+  package var spreads: [Spread]
   package var nested: [Declaration]
   package var preamble: Preamble
 
@@ -18,7 +19,8 @@ package struct RecordDeclaration: Hashable, Sendable {
   package init(
     layer: Layer, name: Name, conformances: [Conformance] = [], fields: [Field],
     constants: [ConstantField] = [], rules: [InvariantDeclaration] = [],
-    nested: [Declaration] = [], preamble: Preamble = .none, head: SourceSpan, span: SourceSpan
+    spreads: [Spread] = [], nested: [Declaration] = [], preamble: Preamble = .none,
+    head: SourceSpan, span: SourceSpan
   ) {
     self.layer = layer
     self.name = name
@@ -26,6 +28,7 @@ package struct RecordDeclaration: Hashable, Sendable {
     self.fields = fields
     self.constants = constants
     self.rules = rules
+    self.spreads = spreads
     self.nested = nested
     self.preamble = preamble
     self.head = head

@@ -15,6 +15,8 @@ package struct SwiftFileModel: Hashable, Sendable {
 package indirect enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
+  case fieldProtocol(FieldProtocolModel)
+  case alias(AliasModel)
   case coding(CodingModel)
   case map(MapFileModel)
   case dataSource(DataSourceModel)

@@ -18,8 +18,9 @@ package struct TypeHead: Hashable, Sendable {
     name = SwiftIdentifier.declared(type.name)
     let implied = Set(conformances.flatMap { Self.implied[$0, default: [$0]] })
     let asked = type.conformances.map(\.name).filter { !implied.contains($0) }
+    let own = type.protocols.map { SwiftIdentifier.declared($0) }
     self.conformances =
-      (asked + conformances).map { context.names.standard($0) }.joined(separator: ", ")
+      (own + (asked + conformances).map { context.names.standard($0) }).joined(separator: ", ")
     former = type.notes.formerName.map { FormerNameModel($0, of: type.name) }
   }
 

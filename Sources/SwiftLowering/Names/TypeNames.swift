@@ -4,10 +4,19 @@ package import SchemaSemantics
 package struct TypeNames: Sendable {
   /// One for each type.
   private let places: [Place]
+  /// One for each alias.
+  private let aliasPlaces: [AliasPlace]
+  private let aliasesByPlace: [TypeID: [AliasID]]
   /// Every simple name that the schema declares: a type of Swift or Foundation with the same name must be qualified.
   private let declaredNames: Set<String>
   private let domainModule: String?
   private let supportPrefix: String
+
+  private struct AliasPlace {
+    let name: String
+    let parent: TypeID?
+    let isInDomain: Bool
+  }
 
   /// How the name of a type is looked up.
   private struct Place {
@@ -25,9 +34,19 @@ package struct TypeNames: Sendable {
         children: Dictionary(
           type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
+    aliasPlaces = schema.aliases.map {
+      AliasPlace(name: $0.name, parent: $0.parent, isInDomain: $0.isOfModel)
+    }
+    var aliasesByPlace: [TypeID: [AliasID]] = [:]
+    for alias in schema.aliases {
+      if let parent = alias.parent { aliasesByPlace[parent, default: []].append(alias.id) }
+    }
+    self.aliasesByPlace = aliasesByPlace
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
-    declaredNames = Set(schema.types.map(\.name) + schema.repositories.map(\.name))
+    declaredNames = Set(
+      schema.types.map(\.name) + schema.protocols.map(\.name) + schema.aliases.map(\.name)
+        + schema.repositories.map(\.name))
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
@@ -82,7 +101,9 @@ package struct TypeNames: Sendable {
     var replacements: [String: String] = [:]
     for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
     let types = schema.types.filter { $0.parent == nil }.map(\.name)
-    for name in types + schema.repositories.map(\.name) where StandardNames.isKnown(name) {
+    let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
+    for name in types + schema.protocols.map(\.name) + aliases + schema.repositories.map(\.name)
+    where StandardNames.isKnown(name) {
       replacements[name] =
         StandardNames.swift.contains(name) ? standard(name) : foundation(name)
     }
@@ -105,6 +126,24 @@ package struct TypeNames: Sendable {
     }
     let place = places[outermost.index]
     return place.parent == nil && place.isInDomain ? fromDomain(path, place.name) : path
+  }
+
+  /// The aliases that are declared within a type.
+  func aliases(in type: TypeID) -> [AliasID]? { aliasesByPlace[type] }
+
+  /// The shortest name that means the alias within `scope`.
+  func text(of alias: AliasID, in scope: TypeID?) -> String {
+    let place = aliasPlaces[alias.index]
+    let name = SwiftIdentifier.declared(place.name)
+    guard let parent = place.parent else {
+      return place.isInDomain ? fromDomain(name, place.name) : name
+    }
+    var current = scope
+    while let around = current {
+      if around == parent { return name }
+      current = places[around.index].parent
+    }
+    return "\(text(of: parent, in: scope)).\(name)"
   }
 
   /// A repository, as types that conform to it write it.

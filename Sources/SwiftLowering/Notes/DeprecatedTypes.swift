@@ -22,6 +22,8 @@ package struct DeprecatedTypes: Sendable {
     for operation in schema.repositories.flatMap(\.answeredOperations) {
       mention(operation.parameters.map(\.type) + [operation.result, operation.source])
     }
+    for group in schema.protocols { mention(group.fields.map(\.type)) }
+    mention(schema.aliases.map(\.target))
     while let next = unread.popLast() { mention(schema[next].memberTypes) }
   }
 

@@ -4,7 +4,9 @@ import SchemaSyntax
 extension LoweringContext {
   func lower(_ record: ValidRecord, _ type: ValidType, into file: inout FileParts) -> RecordModel {
     let access = settings.layer(of: type, in: schema).access
-    for field in record.fields { file.needs.mention(field.type, access: access) }
+    for field in record.fields {
+      mention(field.type, written: field.written, access: access, in: &file.needs)
+    }
     let rules = lowerRules(of: record, type, into: &file)
     let storages = record.fields.indices.map { storage(of: $0, in: record, type, into: &file) }
     let defaults = record.fields.map { defaultArgument(of: $0, in: type.id, needs: &file.needs) }
@@ -21,12 +23,12 @@ extension LoweringContext {
         PropertyModel(
           notes: field.notes.model, access: access.prefix,
           name: SwiftIdentifier.declared(field.swiftName),
-          type: names.text(of: field.type, in: type.id), storage: storage,
+          type: names.text(of: field.type, written: field.written, in: type.id), storage: storage,
           former: field.notes.formerName.map { FormerNameModel($0, of: field.swiftName) })
       },
       initializer: isSynthesized ? nil : initializer, rules: rules,
       comparison: comparison(of: type, record, storages),
-      mirror: mirror(of: record, type, storages),
+      mirror: mirror(of: record, type, storages), aliases: aliases(in: type, into: &file),
       nested: lowerNested(of: type, into: &file))
   }
 
@@ -43,14 +45,14 @@ extension LoweringContext {
     let isBoxed = storage.isBoxed(field: position, of: type.id)
     guard isBoxed || field.notes.deprecation != nil else { return nil }
     let name = record.storedName(of: field)
-    let plain = names.text(of: field.type, in: type.id)
+    let plain = names.text(of: field.type, written: field.written, in: type.id)
     guard isBoxed else { return StorageModel(name: name, type: plain, reading: name) }
     file.needs.call(.boxed)
     let box = names.support(.boxed)
+    let held = names.text(
+      of: field.type.unwrapped, written: field.written.unwrapped(from: field.type), in: type.id)
     return field.type.isOptional
-      ? StorageModel(
-        name: name, type: "\(box)<\(names.text(of: field.type.unwrapped, in: type.id))>?",
-        reading: "\(name)?.value")
+      ? StorageModel(name: name, type: "\(box)<\(held)>?", reading: "\(name)?.value")
       : StorageModel(name: name, type: "\(box)<\(plain)>", reading: "\(name).value")
   }
 
@@ -65,7 +67,8 @@ extension LoweringContext {
     }
     let parameters = record.fields.indices.map { position in
       let field = record.fields[position]
-      return parameter(field, of: field.type, locals[position], type) + defaults[position]
+      return parameter(
+        field, of: field.type, written: field.written, locals[position], type) + defaults[position]
     }
     return InitializerModel(
       documentation: DocumentationComment(documentation),
@@ -102,10 +105,11 @@ extension LoweringContext {
 
   /// `fullName: String`, with a different internal name if the external one cannot be used inside.
   func parameter(
-    _ field: ValidField, of fieldType: SchemaType, _ local: String, _ type: ValidType
+    _ field: ValidField, of fieldType: SchemaType, written: TypeSpelling = .plain, _ local: String,
+    _ type: ValidType
   ) -> String {
     SwiftIdentifier.parameter(SwiftIdentifier.label(field.swiftName), local)
-      + ": \(names.text(of: fieldType, in: type.id))"
+      + ": \(names.text(of: fieldType, written: written, in: type.id))"
   }
 
   private func comparison(of type: ValidType, _ record: ValidRecord, _ storages: [StorageModel?])

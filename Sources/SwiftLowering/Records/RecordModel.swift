@@ -8,6 +8,7 @@ package struct RecordModel: Hashable, Sendable {
   package let comparison: ComparisonModel?
   /// What debuggers, dumps and descriptions show, if that is less than everything.
   package let mirror: MirrorModel?
+  package let aliases: [AliasModel]
   package let nested: [DeclarationModel]
 }
 

@@ -7,8 +7,9 @@ extension LoweringContext {
     let indirect = union.cases.indices.map { storage.isIndirect(case: $0, of: type.id) }
     let isIndirect = !union.isOpen && !indirect.isEmpty && indirect.allSatisfy { $0 }
     if union.isOpen { file.needs.mention(.scalar(.json), access: access) }
-    for payload in union.cases.compactMap(\.payload) {
-      file.needs.mention(payload, access: access)
+    for unionCase in union.cases {
+      guard let payload = unionCase.payload else { continue }
+      mention(payload, written: unionCase.written, access: access, in: &file.needs)
     }
     let listed = union.withUntaggedLast
     let coding = lowerCoding(of: listed, type, needs: &file.needs)
@@ -29,6 +30,7 @@ extension LoweringContext {
           body: names.support(.json)) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: listed) : nil,
       properties: properties(of: union, type), identity: identity(of: type),
+      aliases: aliases(in: type, into: &file),
       nested: lowerNested(of: type, into: &file))
   }
 
@@ -36,7 +38,9 @@ extension LoweringContext {
     _ position: Int, of union: ValidUnion, _ type: ValidType, isIndirect: Bool
   ) -> UnionCaseModel {
     let unionCase = union.cases[position]
-    let payload = unionCase.payload.map { names.text(of: $0, in: type.id) }
+    let payload = unionCase.payload.map {
+      names.text(of: $0, written: unionCase.written, in: type.id)
+    }
     let reference = SwiftIdentifier.member(unionCase.swiftName)
     return UnionCaseModel(
       notes: unionCase.notes.model, isIndirect: isIndirect,

@@ -13,6 +13,7 @@ package struct UnionModel: Hashable, Sendable {
   package let properties: [UnionPropertyModel]
   /// For a union that is `Identifiable`.
   package let identity: UnionIdentityModel?
+  package let aliases: [AliasModel]
   package let nested: [DeclarationModel]
 }
 

@@ -32,13 +32,14 @@ extension LoweringContext {
   private func payload(of unionCase: ValidUnion.Case, _ type: ValidType) -> UnionPropertyModel {
     let reference = SwiftIdentifier.member(unionCase.swiftName)
     let wrapped = unionCase.payload?.unwrapped
+    let written = unionCase.payload.map(unionCase.written.unwrapped) ?? .plain
     return UnionPropertyModel(
       documentation: DocumentationComment([
         "The associated value of `\(unionCase.swiftName)`, or nil for any other case."
       ]),
       deprecation: unionCase.notes.deprecationAttribute, access: settings.domain.access.prefix,
       name: SwiftIdentifier.declared(unionCase.swiftName),
-      type: (wrapped.map { names.text(of: $0, in: type.id) } ?? "") + "?",
+      type: (wrapped.map { names.text(of: $0, written: written, in: type.id) } ?? "") + "?",
       pattern: ".\(reference)(let payload)", value: "payload", otherwise: "nil")
   }
 }

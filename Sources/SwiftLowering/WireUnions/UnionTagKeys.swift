@@ -41,7 +41,7 @@ extension ValidUnion {
   fileprivate var recordsInSameObject: [TypeID] {
     switch discriminator {
     case .tag, .shape: cases.compactMap { $0.payload?.declaredID }
-    case .adjacent, .key, nil: []
+    case .adjacent, .keyedByTag, .key, nil: []
     }
   }
 }

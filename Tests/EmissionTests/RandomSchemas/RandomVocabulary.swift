@@ -118,12 +118,14 @@ struct RandomVocabulary {
       "", "", ": Hashable", ": Equatable", ": Comparable by \(random.pick(members).name)",
     ])
     let rest = rest()
+    let aliased = aliased(fields.map(\.dto), of: name)
+    let wire = shared(aliased.members, by: "dto", prefix: "\(name)Wire")
+    let own = shared(fields.map(\.domain), by: "domain", prefix: "\(name)Own")
     return """
-      \(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
-      \(fields.map { "  \($0.dto)\n" }.joined())\(constants())\(rest.map { "  ...\($0)\n" } ?? "")}
+      \(aliased.alias)\(wire.groups)\(own.groups)\(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
+      \(wire.members)\(constants())\(rest.map { "  ...\($0)\n" } ?? "")}
       \(notes(0.1))domain \(name)\(protocols) {
-      \(fields.map { "  \($0.domain)\n" }.joined())\(parameter ? "  extra: [Int]\n" : "")\
-      \(rest.map { "  \($0)\n" } ?? "")\(rules)}
+      \(own.members)\(parameter ? "  extra: [Int]\n" : "")\(rest.map { "  \($0)\n" } ?? "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
       \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())}
 

@@ -103,6 +103,8 @@ extension Declaration {
     case .enumeration(let enumeration): enumeration.name
     case .union(let union): union.name
     case .repository(let repository): repository.name
+    case .group(let group): group.members.name
+    case .alias(let alias): alias.name
     case .map: nil
     }
   }
@@ -118,12 +120,14 @@ extension Declaration {
     return switch self {
     case .record(let record):
       record.fields.map { member($0.wireName.span, $0.span, .field($0)) }
+    case .group(let group):
+      group.members.fields.map { member($0.wireName.span, $0.span, .field($0)) }
     case .enumeration(let enumeration):
       enumeration.cases.map { member($0.wireValue.span, $0.span, .choice(swiftName: $0.swiftName)) }
     case .union(let union):
       union.cases.map { member($0.wireValue.span, $0.span, .payload(swiftName: $0.swiftName)) }
     case .map(let map): map.entries.map { member($0.target.span, $0.span, .entry) }
-    case .wrapper, .repository: []
+    case .wrapper, .repository, .alias: []
     }
   }
 }

@@ -60,6 +60,25 @@ import Testing
     #expect(MergedSchema(base: "", new: before, mine: before).said.isEmpty)
   }
 
+  /// What has been moved to a group is still there, and what the document changes in it is said once.
+  @Test func membersOfGroupsAreMembersOfTheirRecords() throws {
+    let base = "dto A {\n  a: Int\n  x: Int\n}\n\ndto B {\n  x: Int\n}\n"
+    let mine = "dto fields G {\n  x: Int\n}\n\ndto A {\n  a: Int\n  ...G\n}\n\ndto B { ...G }\n"
+    let same = MergedSchema(base: base, new: base, mine: mine)
+    #expect(same.merge.files.isEmpty && same.said.isEmpty)
+    let changed = MergedSchema(
+      base: base, new: base.replacing("x: Int", with: "x: String"), mine: mine)
+    #expect(changed.merge.files.isEmpty)
+    #expect(
+      changed.said == ["G2301: you and the document have changed the type of `x` in different ways"]
+    )
+    let gone = MergedSchema(base: base, new: "dto A {\n  a: Int\n}\n\ndto B {}\n", mine: mine)
+    #expect(gone.merge.files.isEmpty && gone.said.count == 1)
+    let found = MergedSchema(base: "dto A {\n  a: Int\n}\n", new: base, mine: mine)
+    #expect(!found.text.contains("  x: Int\n  x: Int"))
+    #expect(found.text.ranges(of: "x: Int").count == 1)
+  }
+
   @Test(arguments: [
     ("dto A { x: Int }", "dto union A by shape { x(Int) }", "dto A { x: String }"),
     ("dto A { x: Int }", "dto A { x: Int? }", "domain A { x: Int }"),

@@ -52,7 +52,11 @@ struct SchemaTextGenerator {
   }
 
   private mutating func declaration(depth: Int) -> String {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 5: "alias \(name()) = \(type())"
+    case 6:
+      pick(["dto", "domain", "model"]) + " fields \(name())" + pick(["", ": protocol"]) + gap()
+        + block { $0.member(depth: depth) }
     case 0: "type \(name()) = \(type())" + converters() + rules()
     case 1: "enum \(name()) " + block { $0.enumCase() }
     case 2:
@@ -83,6 +87,7 @@ struct SchemaTextGenerator {
 
   private mutating func member(depth: Int) -> String {
     if depth < 2, random.chance(0.15) { return declaration(depth: depth + 1) }
+    if random.chance(0.1) { return "...\(name())" + (random.chance(0.3) ? ".\(name())" : "") }
     if random.chance(0.2) { return "rule \(name()): \(condition(depth: 0))" }
     let wireName = name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
     if random.chance(0.1) { return "\(wireName): \(pick(["\"a b\"", "-1", "true"]))" }

@@ -65,6 +65,41 @@ import Testing
     #expect(!record.fields.dropLast().contains { $0.isRest })
   }
 
+  @Test func readsGroupsAndSpreads() throws {
+    let output = parse(
+      """
+      dto fields A: protocol { a: Int where notEmpty, ...B
+        b: "x", ...Outer.C
+        rule r: a > 1
+        ...D }
+      dto fields: { }
+      """)
+    #expect(output.diagnostics.map(\.kind.code) == ["G0146"])
+    guard case .group(let group)? = output.schema.declarations.first else {
+      Issue.record("The first declaration is no group.")
+      return
+    }
+    #expect(group.protocolWord != nil && !group.isLayerGuessed && group.members.layer == .dto)
+    #expect(group.members.fields.count == 1 && group.members.constants.count == 1)
+    #expect(group.members.spreads.map(\.group.text) == ["B", "Outer.C", "D"])
+    #expect(
+      group.members.spreads.map(\.position) == [
+        .init(fields: 1, constants: 0, rules: 0), .init(fields: 1, constants: 1, rules: 0),
+        .init(fields: 1, constants: 1, rules: 1),
+      ])
+  }
+
+  @Test func readsAliases() throws {
+    let output = parse("alias A = [String: B]\ndto C { alias: Int, fields: Int }")
+    #expect(output.diagnostics.isEmpty)
+    guard case .alias(let alias)? = output.schema.declarations.first else {
+      Issue.record("The first declaration is no alias.")
+      return
+    }
+    #expect(alias.name.text == "A")
+    #expect(output.schema.records.first?.fields.map(\.wireName.text) == ["alias", "fields"])
+  }
+
   /// What ends a line is no value for the name on the next one.
   @Test func readsNamesAfterMissingTypes() throws {
     let output = parse("dto A {\n  a:\n  \"b\": Int\n}")

@@ -102,9 +102,10 @@ struct RecordCoding {
           literals.expression(of: $0, as: field.type, needs: &needs)
         },
         needs: &needs)
+      let type = context.names.text(of: field.type, written: field.written, in: scope)
       steps.append(
         CodingStepModel(
-          target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
+          target: "let \(locals[position]): \(type)",
           isThrowing: true, value: value.text))
       places.append((object, calls[position].key))
     }

@@ -67,7 +67,8 @@ extension RecordCoding {
   private func constants(_ values: [SwiftExpression]) -> [String] {
     record.fields.indices.compactMap { position in
       if values[position] == .word(locals[position]) || isInlined(position) { return nil }
-      let type = context.names.text(of: record.fields[position].type, in: scope)
+      let field = record.fields[position]
+      let type = context.names.text(of: field.type, written: field.written, in: scope)
       return "let \(locals[position]): \(type) = \(values[position])"
     }
   }
@@ -100,7 +101,7 @@ extension RecordCoding {
   private func slot(of position: Int) -> SlotModel {
     if let rest, rest.position == position { return slot(of: rest) }
     let field = record.fields[position]
-    let name = context.names.text(of: field.type, in: scope)
+    let name = context.names.text(of: field.type, written: field.written, in: scope)
     let local = locals[position]
     switch calls[position].coding.presence {
     case .patch: return SlotModel(name: local, type: name, value: ".absent")

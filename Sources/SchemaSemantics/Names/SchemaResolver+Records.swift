@@ -1,0 +1,155 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The members of each group that has been looked at, so that none is resolved twice.
+struct ResolvedGroups {
+  struct Content {
+    var members = SpreadMembers()
+    /// Whether something in it is missing, which has been reported.
+    var isIncomplete = false
+    /// How many groups are spread within each other.
+    var depth = 1
+  }
+
+  var done: [TypeID: Content] = [:]
+  /// Those that are being resolved, from the outside in, each with the line that spreads the next one.
+  var open: [(group: TypeID, spread: SourceSpan)] = []
+
+  static let depthLimit = 64
+}
+
+extension SchemaResolver {
+  mutating func resolve(_ record: RecordDeclaration, in entry: TypeIndex.Entry) -> ResolvedRecord {
+    record.resolved(content(of: record, in: entry), group: nil)
+  }
+
+  mutating func resolve(_ group: FieldGroupDeclaration, in entry: TypeIndex.Entry)
+    -> ResolvedRecord
+  {
+    if let word = group.protocolWord, let parent = entry.parent {
+      reportNestedProtocol(word, of: entry, in: index.entries[parent.index])
+    }
+    for nested in group.members.nested { report(nested, in: entry) }
+    return group.members.resolved(
+      content(of: entry.id, group),
+      group: ResolvedGroup(
+        isLayerGuessed: group.isLayerGuessed, hasProtocol: group.protocolWord != nil))
+  }
+
+  private mutating func content(of id: TypeID, _ group: FieldGroupDeclaration)
+    -> ResolvedGroups.Content
+  {
+    if let known = groups.done[id] { return known }
+    let content = content(of: group.members, in: index.entries[id.index])
+    groups.done[id] = content
+    return content
+  }
+
+  private mutating func content(of record: RecordDeclaration, in entry: TypeIndex.Entry)
+    -> ResolvedGroups.Content
+  {
+    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    var content = ResolvedGroups.Content()
+    var position = Spread.Position(fields: 0, constants: 0, rules: 0)
+    for spread in record.spreads {
+      addOwn(of: record, from: &position, to: spread.position, in: entry, &names, &content.members)
+      guard let group = group(spread, in: entry, record.layer),
+        let added = self.content(of: group, spreadBy: spread, in: entry)
+      else {
+        content.isIncomplete = true
+        continue
+      }
+      add(added, of: group.id, spread, in: entry, &names, &content)
+    }
+    let end = Spread.Position(
+      fields: record.fields.count, constants: record.constants.count, rules: record.rules.count)
+    addOwn(of: record, from: &position, to: end, in: entry, &names, &content.members)
+    diagnostics += names.diagnostics
+    return content
+  }
+
+  private mutating func addOwn(
+    of record: RecordDeclaration, from start: inout Spread.Position, to end: Spread.Position,
+    in entry: TypeIndex.Entry, _ names: inout MemberNames, _ members: inout SpreadMembers
+  ) {
+    while start.fields < min(end.fields, record.fields.count) {
+      addConstants(of: record, from: &start, to: end, &members)
+      let field = record.fields[start.fields]
+      members.add(
+        ResolvedField(
+          syntax: field, swiftName: names.swiftName(of: field.wireName, given: field.swiftName),
+          type: types.resolve(field.type, in: entry.id, as: .part(of: record.layer)),
+          written: types.spelling(of: field.type, in: entry.id)))
+      start.fields += 1
+    }
+    addConstants(of: record, from: &start, to: end, &members)
+    while start.rules < min(end.rules, record.rules.count) {
+      members.add(record.rules[start.rules])
+      start.rules += 1
+    }
+  }
+
+  private func addConstants(
+    of record: RecordDeclaration, from start: inout Spread.Position, to end: Spread.Position,
+    _ members: inout SpreadMembers
+  ) {
+    while start.constants < min(end.constants, record.constants.count),
+      record.constants[start.constants].position <= start.fields
+    {
+      members.add(record.constants[start.constants])
+      start.constants += 1
+    }
+  }
+
+  /// The members of the group that `spread` names; nil if that has been reported.
+  private mutating func content(
+    of group: TypeIndex.Entry, spreadBy spread: Spread, in entry: TypeIndex.Entry
+  ) -> ResolvedGroups.Content? {
+    guard let syntax = group.group else { return nil }
+    guard entry.group != nil else { return content(of: group.id, syntax) }
+    groups.open.append((entry.id, spread.span))
+    defer { groups.open.removeLast() }
+    if let start = groups.open.firstIndex(where: { $0.group == group.id }) {
+      reportCycle(from: start)
+      return nil
+    }
+    guard groups.open.count < ResolvedGroups.depthLimit else {
+      reportDepth(of: spread)
+      return nil
+    }
+    return content(of: group.id, syntax)
+  }
+
+  private mutating func add(
+    _ added: ResolvedGroups.Content, of group: TypeID, _ spread: Spread,
+    in entry: TypeIndex.Entry, _ names: inout MemberNames, _ content: inout ResolvedGroups.Content
+  ) {
+    if added.isIncomplete { content.isIncomplete = true }
+    guard entry.group == nil || added.depth < ResolvedGroups.depthLimit else {
+      reportDepth(of: spread)
+      content.isIncomplete = true
+      return
+    }
+    content.depth = max(content.depth, added.depth + 1)
+    let inner = added.members.spreads.flatMap(\.groups)
+    let resolved = ResolvedSpread(
+      span: spread.span, preamble: spread.preamble, group: group, groups: [group] + inner,
+      places: ([group] + inner).compactMap { index.entries[$0.index].group?.members.span })
+    reportRepetition(of: resolved, in: entry, after: content.members.spreads)
+    let before = content.members.fields.count
+    content.members.add(added.members, as: resolved)
+    for member in content.members.fields[before...] { names.claim(member.content, resolved) }
+  }
+}
+
+extension RecordDeclaration {
+  fileprivate func resolved(_ content: ResolvedGroups.Content, group: ResolvedGroup?)
+    -> ResolvedRecord
+  {
+    ResolvedRecord(
+      layer: layer, fields: content.members.fields.map(\.content),
+      constants: content.members.constants.map(\.content),
+      invariants: content.members.rules.map(\.content), spreads: content.members.spreads,
+      isIncomplete: content.isIncomplete, group: group)
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The members of a group are checked in the group, and again in each record that spreads it. What is wrong with the group
+/// itself is found each time, and reported once.
+struct SharedMistakes {
+  private struct Mistake: Hashable {
+    let code: String
+    let span: SourceSpan
+  }
+
+  private let groups: [SourceSpan]
+  private let incomplete: [SourceSpan]
+  /// The groups of which it is not known what they may contain.
+  private let guessed: [SourceSpan]
+
+  init(_ schema: ResolvedSchema) {
+    var groups: [SourceSpan] = []
+    var incomplete: [SourceSpan] = []
+    var guessed: [SourceSpan] = []
+    for type in schema.types {
+      guard case .record(let record) = type.kind else { continue }
+      if record.group != nil { groups.append(type.span) }
+      if record.group?.isLayerGuessed == true { guessed.append(type.span) }
+      if record.isIncomplete { incomplete.append(type.span) }
+    }
+    self.groups = groups
+    self.incomplete = incomplete
+    self.guessed = guessed
+  }
+
+  /// Keeps one of several diagnostics about a place in a group: that of the group itself, which comes last, if there is one.
+  /// Nothing is said about what a record lacks if one of its groups is not known.
+  func unify(_ diagnostics: inout [Diagnostic], from start: Int) {
+    if !incomplete.isEmpty {
+      diagnostics[start...].removeAll { diagnostic in
+        Self.consequences.contains(diagnostic.kind)
+          && incomplete.contains { $0.contains(diagnostic.primary.span) }
+      }
+    }
+    guard !groups.isEmpty else { return }
+    if !guessed.isEmpty {
+      diagnostics[start...].removeAll { diagnostic in
+        guessed.contains { $0.contains(diagnostic.primary.span) }
+      }
+    }
+    var last: [Mistake: Int] = [:]
+    for index in diagnostics.indices[start...] {
+      let span = diagnostics[index].primary.span
+      guard groups.contains(where: { $0.contains(span) }) else { continue }
+      last[Mistake(code: diagnostics[index].kind.code, span: span)] = index
+    }
+    guard !last.isEmpty else { return }
+    let unified = diagnostics.indices[start...].compactMap { index -> Diagnostic? in
+      let mistake = Mistake(
+        code: diagnostics[index].kind.code, span: diagnostics[index].primary.span)
+      return last[mistake, default: index] == index ? diagnostics[index] : nil
+    }
+    diagnostics.replaceSubrange(start..., with: unified)
+  }
+
+  private static let consequences: Set<DiagnosticKind> = [
+    .identifiableWithoutID, .unknownConditionField,
+  ]
+}
