@@ -143,6 +143,9 @@ extension ChoiceWayBack {
   }
 
   private mutating func reportEntries() {
+    body.typing.report(
+      choicesIn: signature.syntax.reverse?.choices ?? [],
+      help: "write its rows without `match`: `case -> wire_case`")
     guard let entry = signature.syntax.reverse?.entries.first else { return }
     body.typing.report(
       .mapItem, "a map between enums or unions has rows, not entries", at: entry.span,

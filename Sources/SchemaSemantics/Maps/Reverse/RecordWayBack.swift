@@ -82,7 +82,8 @@ struct RecordWayBack {
     typing.report(
       choicesIn: reverse.choices,
       help: "write the field that is sent before it: `wire_field: match …`")
-    if let row = reverse.rows.first {
+    // Where the way forward has errors, rows of cases are not looked at.
+    if signature.shape == .records, let row = reverse.rows.first {
       typing.report(
         .mapItem, "a map between records has entries, not rows", at: row.span,
         help: "write `wire_field: expression`")
