@@ -76,6 +76,7 @@ extension UnionPositionsModel: TemplateContext {
   package static let keys: [TemplateKey<UnionPositionsModel>] = [
     .text("integer", "`Int`.", \.integer),
     .flag("hasUnrecognized", "Whether unknown cases are kept.", \.hasUnrecognized),
+    .flag("isUntaggedLast", "Whether there is a case without a tag.", \.isUntaggedLast),
     .list("positions", "The positions of all cases but the last.", \.positions),
     .text("lastPosition", "The position of the last case.", \.lastPosition),
   ]

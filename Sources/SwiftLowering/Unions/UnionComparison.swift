@@ -42,6 +42,7 @@ extension LoweringContext {
     let references = union.cases.map { SwiftIdentifier.member($0.swiftName) }
     return UnionPositionsModel(
       integer: names.standard("Int"), hasUnrecognized: union.isOpen,
+      isUntaggedLast: union.untaggedPosition != nil,
       positions: references.dropLast().enumerated().map {
         CasePositionModel(reference: $0.element, position: String($0.offset))
       },

@@ -48,6 +48,8 @@ package struct TagTableModel: Hashable, Sendable {
 package struct UnionPositionsModel: Hashable, Sendable {
   package let integer: String
   package let hasUnrecognized: Bool
+  /// Whether the last position is that of the case without a tag, wherever the schema has it.
+  package let isUntaggedLast: Bool
   /// All but the last.
   package let positions: [CasePositionModel]
   package let lastPosition: String

@@ -75,6 +75,7 @@ nonisolated enum NamedDTO: Codable, Sendable {
 
   /// The position of the case in the schema. Because this number is found in steps of a hundred, a large union
   /// compiles in seconds.
+  /// The case without a tag comes last.
   private var position: Int {
     switch self {
     case .unrecognized: return -1
