@@ -8,6 +8,11 @@ nonisolated extension WireFormat where Wire == String, Value == String {
   static var uppercased: Self { Self(read: { TextNormalization.uppercased($0) }, write: { $0 }) }
 }
 
+/// The text is always there, and empty for nil.
+nonisolated extension WireFormat where Wire == String, Value == String? {
+  static var emptyForNil: Self { Self(read: { $0 == "" ? nil : $0 }, write: { $0 ?? "" }) }
+}
+
 nonisolated extension WireFormat where Wire == String?, Value == String? {
   static var emptyAsNil: Self { Self(read: { $0 == "" ? nil : $0 }, write: { $0 }) }
 }

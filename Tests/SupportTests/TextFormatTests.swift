@@ -62,6 +62,10 @@ import Testing
     #expect(read(" ", WireFormat<String?, String?>.emptyAsNil) == "Optional(\" \")")
     #expect(write(nil, WireFormat<String?, String?>.emptyAsNil) == "nil")
     #expect(write("a", WireFormat<String?, String?>.emptyAsNil) == "Optional(\"a\")")
+    #expect(read("", WireFormat<String, String?>.emptyForNil) == "nil")
+    #expect(read(" ", WireFormat<String, String?>.emptyForNil) == "Optional(\" \")")
+    #expect(write(nil, WireFormat<String, String?>.emptyForNil) == "")
+    #expect(write("a", WireFormat<String, String?>.emptyForNil) == "a")
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ extension TypeFacts {
       reportNamesake(namesake, checked, target, into: &diagnostics)
     } else {
       let name = checked.converter.name
-      let isEmptyAsNil = checked.kind == .emptyAsNil
+      let isEmptyAsNil = if case .emptyAsNil = checked.kind { true } else { false }
       let given = resultInPlaceOfText(checked.converter, target.type)
       diagnostics.append(
         Diagnostic(

@@ -20,7 +20,9 @@ package enum ConverterKind: Hashable, Sendable {
   case base64
   case base64url
   case tidied(Tidying)
-  case emptyAsNil
+  /// On the wire there is a text that may be nil, or one that is always there. In the latter, nil is an empty text, and so it is
+  /// in the former if `writesEmpty` says so.
+  case emptyAsNil(writesEmpty: Bool)
   case split(separator: String)
   case unique(keepsFirst: Bool)
   /// Uses a field of the element as the key.
@@ -72,7 +74,8 @@ extension ConverterStep {
     case .base64: .base64(.base64)
     case .base64url: .base64(.base64url)
     case .tidied(let tidying): tidying.facts
-    case .emptyAsNil: .emptyAsNil
+    case .emptyAsNil(let writesEmpty):
+      .emptyAsNil(writesEmpty: writesEmpty || !wire.isOptional)
     case .split(let separator): .split(at: separator)
     case .unique(let keepsFirst): .unique(keepsFirst: keepsFirst)
     case .keyed: .keyed

@@ -42,10 +42,11 @@ struct ConverterTypes {
       }
     case .emptyAsNil:
       let text = SchemaType.optional(.scalar(.string))
+      let wire = kind == .emptyAsNil(writesEmpty: true) ? SchemaType.scalar(.string) : text
       guard result.isOptional else { return [] }
       return adapt(text, to: result).map { adaptation in
-        let step = Conversion.converter(ConverterStep(kind: kind, wire: text, swift: text))
-        return [TypedConversion(type: text, conversion: step.then(adaptation))]
+        let step = Conversion.converter(ConverterStep(kind: kind, wire: wire, swift: text))
+        return [TypedConversion(type: wire, conversion: step.then(adaptation))]
       } ?? []
     case .split:
       let texts = SchemaType.array(.scalar(.string))
@@ -96,8 +97,10 @@ struct ConverterTypes {
       return scalarOutputs(from: source, pairs, kind)
     case .emptyAsNil:
       let text = SchemaType.optional(.scalar(.string))
-      return adapt(source, to: text).map { adaptation in
-        let step = Conversion.converter(ConverterStep(kind: kind, wire: text, swift: text))
+      // What is always there has an empty text for nil on the way back.
+      let wire = source.isOptional ? text : .scalar(.string)
+      return adapt(source, to: wire).map { adaptation in
+        let step = Conversion.converter(ConverterStep(kind: kind, wire: wire, swift: text))
         return [TypedConversion(type: text, conversion: adaptation.then(step))]
       } ?? []
     case .split:

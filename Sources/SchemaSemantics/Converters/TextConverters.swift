@@ -54,16 +54,26 @@ extension String {
 }
 
 extension Converter {
-  /// Turns an empty text into a missing value.
+  /// Turns an empty text into a missing value. With `written: empty`, the text of a field is always there.
   static let emptyAsNil = Converter(
-    name: "emptyAsNil", usage: "emptyAsNil", parameters: [], form: .emptyAsNil,
-    reading: { _, _ in .kind(.emptyAsNil) })
+    name: "emptyAsNil", usage: "emptyAsNil(written: empty)",
+    parameters: [
+      Parameter(
+        label: "written", kind: .word(["empty"]), isRequired: false,
+        title: "what is written for nil")
+    ],
+    form: .emptyAsNil,
+    reading: { arguments, _ in .kind(.emptyAsNil(writesEmpty: arguments.word(0) == "empty")) })
 }
 
 extension ConverterFacts {
-  static let emptyAsNil = ConverterFacts(
-    converter: .emptyAsNil,
-    reversal: .notEmpty(
-      "`emptyAsNil` turns an empty string into nil, and the way back writes null"),
-    canFail: false, canFailBack: false, charactersWritten: nil)
+  static func emptyAsNil(writesEmpty: Bool) -> ConverterFacts {
+    ConverterFacts(
+      converter: .emptyAsNil,
+      reversal: .notEmpty(
+        writesEmpty
+          ? "`emptyAsNil` turns an empty string into nil, so one that the app holds would come back as nil"
+          : "`emptyAsNil` turns an empty string into nil, and the way back writes null"),
+      canFail: false, canFailBack: false, charactersWritten: nil)
+  }
 }

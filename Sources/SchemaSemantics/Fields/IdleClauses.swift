@@ -83,6 +83,22 @@ extension RecordCheck {
         fix: .propose("", for: defaultClause(of: field.syntax, literal))))
   }
 
+  /// `String or null via emptyAsNil(written: empty)`: there is a text in place of null.
+  mutating func reportNeverNull(_ field: ResolvedField, from wire: SchemaType) {
+    guard !wire.isOptional, !wire.isUnknown, let first = field.syntax.converters.first,
+      let last = field.syntax.converters.last
+    else { return }
+    let type = field.syntax.type
+    let plain = type.unwrapped.span
+    let null = SourceSpan(file: plain.file, start: plain.end, end: type.span.end)
+    report(
+      Diagnostic(
+        .nullForText, "an empty text stands for nil here, so `\(field.swiftName)` is never null",
+        at: type.span, secondary: [.init(first.span.through(last.span), "this reads a text")],
+        help: "write `?`: the key is always there because of the converter",
+        fix: .replace(null, with: "?")))
+  }
+
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
     report(
       Diagnostic(
@@ -128,6 +144,21 @@ extension DiagnosticKind {
 
       ```gate
       dto UserPatchDTO { name: Patch<String> }
+      ```
+      """)
+
+  static let nullForText = DiagnosticKind(
+    "G0480", .error, "null where an empty text stands for nil",
+    explanation: """
+      `or null` says that null is nil. With `emptyAsNil(written: empty)`, an empty text is nil, and nothing else: the key is
+      always there, and its value is always a text. So one of the two is not meant.
+
+      ```gate
+      dto UserDTO { nickname: String or null via emptyAsNil(written: empty) }
+      ```
+
+      ```gate
+      dto UserDTO { nickname: String? via emptyAsNil(written: empty) }
       ```
       """)
 

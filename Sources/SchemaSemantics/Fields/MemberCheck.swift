@@ -65,6 +65,6 @@ package struct MemberCheck {
   private static let fieldKinds: [DiagnosticKind] = [
     .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
     .patchDefault, .nullableDefault, .idleFallback, .wrapperConverter, .constantValue,
-    .restType, .restPlace, .secondRest, .restClause,
+    .restType, .restPlace, .secondRest, .restClause, .nullForText,
   ]
 }

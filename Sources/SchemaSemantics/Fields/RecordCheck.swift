@@ -40,6 +40,7 @@ struct RecordCheck {
         field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span,
         into: &diagnostics)
     let values = record.layer == .domain ? (nil, nil) : values(of: field, keeping: rules)
+    if let decoding, field.isNullable { reportNeverNull(field, from: decoding.type) }
     if let decoding, field.isRest { reportRestConverter(field, from: decoding.type) }
     guard let decoding, !diagnostics[before...].contains(where: \.isError) else { return nil }
     return ValidField(

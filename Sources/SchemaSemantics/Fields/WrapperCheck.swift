@@ -81,7 +81,7 @@ struct WrapperCheck: Sendable {
             wrapper.syntax.name.span,
             "it wraps `\(schema.text(of: wrapper.base))`, whatever is on the wire")
         ],
-        help: checked.kind == .emptyAsNil
+        help: checked.converter.name == Converter.emptyAsNil.name
           ? "write it where an optional field is read: a `type` is never nil"
           : "write it where a value is read: after the field of a `dto`, or in a `map`"))
   }

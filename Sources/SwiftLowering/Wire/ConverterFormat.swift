@@ -81,7 +81,8 @@ extension ConverterFormat {
     case .base64: self.init("base64", in: .wireFormatBase64)
     case .base64url: self.init("base64url", in: .wireFormatBase64)
     case .tidied(let tidying): self.init(tidying.rawValue, in: .wireFormatText)
-    case .emptyAsNil: self.init("emptyAsNil", in: .wireFormatText)
+    case .emptyAsNil(let writesEmpty):
+      self.init(writesEmpty ? "emptyForNil" : "emptyAsNil", in: .wireFormatText)
     case .split(let separator):
       self.init("split", ["_": .string(separator)], in: .wireFormatSplit)
     case .unique(let keepsFirst):

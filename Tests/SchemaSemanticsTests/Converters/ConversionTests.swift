@@ -91,7 +91,7 @@ import TextFormats
     ("[Int]", "number, split(\",\")", "String", "array(number back), split back"),
     ("String", "trimmed", "Email", "trimmed, wrap Email"),
     ("Email", "lowercased", "Handle", "unwrap Email, lowercased, wrap Handle"),
-    ("String", "emptyAsNil", "URL?", "inject, emptyAsNil, optional(url)"),
+    ("String", "emptyAsNil", "URL?", "emptyAsNil, optional(url)"),
     ("[String]", "unique", "Set<Role>", "unique, set(read Role)"),
     ("Set<String>", "unique", "[String]", "unique back"),
     ("[Item]", "keyed(by: id)", "[Handle: Item]", "keyed, dictionary(wrap Handle: identity)"),

@@ -223,7 +223,7 @@ extension MapInterpreter {
     switch (step.name, thing) {
     case ("flag", .flag(let flag)): .text(flag ? "Y" : "N")
     case ("number", .number(let number)): .text(String(number))
-    case ("emptyAsNil", .null): .null
+    case ("emptyAsNil", .null): step.wire.isOptional ? .null : .text("")
     case ("emptyAsNil", .text): thing
     case ("unique", .set(let elements)): .list(Array(elements))
     default: throw Failure(reason: "\(step.name) back of \(thing)")

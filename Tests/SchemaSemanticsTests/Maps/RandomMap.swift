@@ -52,6 +52,7 @@ struct RandomMap {
     Piece(dto: ["w#: String"], domain: ["t#: Trimmed"], entries: ["t#: w#"]),
     Piece(dto: ["w#: String?"], domain: ["t#: Trimmed?"], entries: ["t#: w# via trimmed"]),
     Piece(dto: ["w#: String?"], domain: ["t#: Trimmed?"], entries: ["t#: w# via emptyAsNil"]),
+    Piece(dto: ["w#: String"], domain: ["t#: Trimmed?"], entries: ["t#: w# via emptyAsNil"]),
     Piece(dto: ["w#: String"], domain: ["t#: Bool"], entries: ["t#: w# via flag(\"Y\", \"N\")"]),
     Piece(
       dto: ["w#: String?"], domain: ["t#: Bool"],

@@ -90,12 +90,16 @@ extension Inversion {
     return false
   }
 
-  /// `emptyAsNil` before a `type` that is never empty.
+  /// `emptyAsNil` before a `type` that is never empty, or before a converter that never writes an empty text.
   private func holdsNoEmptyText(_ next: ArraySlice<Conversion>) -> Bool {
-    guard case .optional(let inner)? = next.first, case .wrap(let id)? = inner.steps.first,
-      let wrapper = context.facts.wrappers[id]
-    else { return false }
-    return !wrapper.rules.allSatisfy { $0.holds(for: .string("")) }
+    guard case .optional(let inner)? = next.first else { return false }
+    switch inner.steps.first {
+    case .wrap(let id):
+      guard let wrapper = context.facts.wrappers[id] else { return false }
+      return !wrapper.rules.allSatisfy { $0.holds(for: .string("")) }
+    case .converter(let step): return step.kind.writesNoEmptyText
+    default: return false
+    }
   }
 
   private func inverse(of id: MapID, at span: SourceSpan) throws(IrreversibleStep) -> Conversion {
@@ -108,5 +112,18 @@ extension Inversion {
       span: span, step: "", reason: "`map \(source) -> \(target)` goes one way",
       help: "write `<->` there",
       label: map.map { Diagnostic.Label($0.syntax.arrow, "this is the map") })
+  }
+}
+
+extension ConverterKind {
+  /// If in doubt, it may.
+  fileprivate var writesNoEmptyText: Bool {
+    switch self {
+    case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
+      .decimal, .number, .url, .uuid:
+      true
+    case .flag, .lenientURL, .base64, .base64url, .tidied, .emptyAsNil, .split, .unique, .keyed:
+      false
+    }
   }
 }

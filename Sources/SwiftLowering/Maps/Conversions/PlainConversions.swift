@@ -43,7 +43,9 @@ extension ConversionWriter {
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .minorUnits, .decimal, .split:
       return nil
-    case .tidied, .emptyAsNil: return value
+    case .tidied: return value
+    case .emptyAsNil(let writesEmpty):
+      return writesEmpty || !step.wire.isOptional ? value.infix(.coalesce, .string("")) : value
     case .url, .lenientURL: return value.member("absoluteString")
     case .uuid: return value.member("uuidString").calling("lowercased")
     case .base64: return value.calling("base64EncodedString")
