@@ -19,17 +19,24 @@ extension DescriptionReading {
         fields.append(field)
       }
     }
-    if let rest = takeRest(of: &combined, at: origin) { fields.append(rest) }
+    if let rest = takeRest(of: &combined, besides: properties, at: origin) { fields.append(rest) }
     declarations[place].content = .record(DraftRecord(fields))
     return type
   }
 
   /// The field for keys that have none, if there is a schema for all of them. One that admits everything says nothing. Where
-  /// a pattern decides about some keys, no type fits all.
+  /// a pattern decides about some keys, no type fits all. A schema that is put together with others also speaks of the properties
+  /// that only these name.
   private mutating func takeRest(
-    of combined: inout CombinedSchema, at origin: Origin
+    of combined: inout CombinedSchema, besides properties: [Property], at origin: Origin
   ) -> DraftField? {
-    let sites = combined.uses(of: .additionalProperties).compactMap { use in
+    let uses = combined.uses(of: .additionalProperties)
+    let isAboutOthersOnly = uses.allSatisfy { use in
+      let named = Set(use.site[.properties]?.value.members?.map(\.name) ?? [])
+      return properties.allSatisfy { named.contains($0.name) }
+    }
+    guard isAboutOthersOnly else { return nil }
+    let sites = uses.compactMap { use in
       child("additionalProperties", value: use.value, of: use.site)
     }
     let telling = sites.filter { !$0.substance.isEmpty }
