@@ -161,7 +161,7 @@ extension Parser {
   /// `where start < end` in place of a member.
   mutating func reportRuleWithoutWord() -> Bool {
     let next = token(after: 1)
-    guard isWord("where"), next.kind == .identifier, !next.startsLine,
+    guard isWord("where"), next.kind == .identifier, !next.startsLine, !startsMember,
       token(after: 2).kind != .colon
     else { return false }
     reportExpected(

@@ -9,16 +9,19 @@ extension Parser {
       && (token(after: 1).kind == .identifier || isQuotedName(token(after: 1)))
   }
 
-  /// Whether a type follows the name after the dots.
+  /// Whether a type follows the name after the dots, or should: names of groups begin with an uppercase letter.
   var startsRest: Bool {
     guard startsDottedMember, token(after: 1).kind == .identifier else {
       return startsDottedMember
     }
     var next = 2
     while token(after: next).kind == .dot, token(after: next + 1).kind == .identifier { next += 2 }
+    let isLowercase = text(of: token(after: next - 1)).first?.isUppercase != true
     if isWord("as", after: next), token(after: next + 1).kind == .identifier { next += 2 }
-    return !token(after: next).startsLine
-      && [.colon, .leftBracket, .equal].contains(token(after: next).kind)
+    let hasType =
+      !token(after: next).startsLine
+      && [.colon, .leftBracket, .assign].contains(token(after: next).kind)
+    return hasType || isLowercase
   }
 
   /// The message of a rule may follow its range as well.

@@ -82,9 +82,10 @@ extension Parser {
     }
   }
 
-  /// `where notEmpty` in place of a type. Alone, the word might be the name of a type.
+  /// `where notEmpty` in place of a type. Alone, or before a clause, the word might be the name of a type.
   private var startsClauseOfMissingType: Bool {
     guard isWord("where") || isWord("via") else { return false }
+    if isWord("where", after: 1) || isWord("via", after: 1) { return false }
     let next = token(after: 1)
     switch next.kind {
     case .identifier, .integer, .decimal, .regex, .closedRange, .greater, .greaterOrEqual,

@@ -87,7 +87,7 @@ struct SchemaTextGenerator {
 
   private mutating func member(depth: Int) -> String {
     if depth < 2, random.chance(0.15) { return declaration(depth: depth + 1) }
-    if random.chance(0.1) { return "...\(name())" + (random.chance(0.3) ? ".\(name())" : "") }
+    if random.chance(0.1) { return "..." + (random.chance(0.3) ? "\(name())." : "") + "Group" }
     if random.chance(0.2) { return "rule \(name()): \(condition(depth: 0))" }
     let wireName = name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
     if random.chance(0.1) { return "\(wireName): \(pick(["\"a b\"", "-1", "true"]))" }
