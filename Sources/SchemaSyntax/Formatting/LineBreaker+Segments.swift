@@ -23,9 +23,7 @@ extension LineBreaker {
       layLine(segment, indent: indent)
       return
     }
-    let blocks = nodes(in: segment) {
-      pieces[$0].kind == .leftBrace && pieces.partners[$0] > $0 + 1
-    }
+    let blocks = nodes(in: segment) { holdsBlock($0) }
     if !blocks.isEmpty {
       lay(segment, breaking: blocks, indent: indent, entryIndent: entryIndent)
       return
@@ -48,6 +46,14 @@ extension LineBreaker {
       lay(segment, breaking: [list], indent: indent, entryIndent: entryIndent)
     } else {
       layLine(segment, indent: indent)
+    }
+  }
+
+  /// Whether it is a block with something in it, or a list that such a block stands in. Once the block has lines of its own, so
+  /// does what is around it.
+  private func holdsBlock(_ opener: Int) -> Bool {
+    (opener..<pieces.partners[opener]).contains {
+      pieces[$0].kind == .leftBrace && pieces.partners[$0] > $0 + 1
     }
   }
 

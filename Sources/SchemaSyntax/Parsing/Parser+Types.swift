@@ -85,7 +85,9 @@ extension Parser {
   /// `where notEmpty` in place of a type. Alone, or before a clause, the word might be the name of a type.
   private var startsClauseOfMissingType: Bool {
     guard isWord("where") || isWord("via") else { return false }
-    if isWord("where", after: 1) || isWord("via", after: 1) { return false }
+    if isWord("where", after: 1) || isWord("via", after: 1) || isWord("else", after: 1) {
+      return false
+    }
     let next = token(after: 1)
     switch next.kind {
     case .identifier, .integer, .decimal, .regex, .closedRange, .greater, .greaterOrEqual,
