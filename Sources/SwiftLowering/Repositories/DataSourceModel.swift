@@ -1,6 +1,9 @@
 /// What follows a repository, once for each of its sources: a protocol for getting dtos, the repository that uses it,
 /// and JSON files that conform to it, if they are wanted.
 package struct DataSourceModel: Hashable, Sendable {
+  /// How deep within each other records may be whose fields are parts of the name of a file.
+  static let depthOfFileNames = 3
+
   /// What the schema says about the source, after a blank line.
   package let notes: NotesModel
   /// The attribute of declarations that mention the repository, if that is deprecated.

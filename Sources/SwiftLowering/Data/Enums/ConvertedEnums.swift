@@ -31,8 +31,16 @@ struct ConvertedEnums {
     for operation in schema.repositories.flatMap(\.answeredOperations) {
       inData.formUnion(operation.conversion.enums)
       // Parameters are parts of the names of files.
-      inData.formUnion(enums(in: operation.parameters.map(\.type)))
+      inData.formUnion(enums(inNamesMadeOf: operation.parameters.map(\.type)))
     }
+  }
+
+  /// The enums in types whose values are parts of the names of files, and in the records among them.
+  private func enums(inNamesMadeOf types: [SchemaType], depth: Int = 0) -> [TypeID] {
+    let records = types.flatMap(\.declaredTypes).compactMap { schema.record($0) }
+    guard depth < DataSourceModel.depthOfFileNames, !records.isEmpty else { return enums(in: types) }
+    return enums(in: types)
+      + enums(inNamesMadeOf: records.flatMap { $0.fields.map(\.type) }, depth: depth + 1)
   }
 
   /// The enums among the types, and among what they wrap.

@@ -116,7 +116,7 @@ do {
   let stored = MappedShopRepository(source: files)
   try files.storeUser(UserDTO(from: user), id: id)
   expect(try await stored.user(id: id) == user)
-  let page = Page(number: 1, size: 20)
+  let page = Page(number: 1, size: 20, order: .descending)
   let filters = [
     Filter(text: "", below: nil, page: page), Filter(text: "nil", below: nil, page: page),
     Filter(text: "../../x", below: Decimal(string: "0.5"), page: page),

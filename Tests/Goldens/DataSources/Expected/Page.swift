@@ -3,9 +3,11 @@
 public nonisolated struct Page: Hashable, Sendable {
   public let number: Int
   public let size: Int
+  public let order: Order
 
-  public init(number: Int, size: Int) {
+  public init(number: Int, size: Int, order: Order) {
     self.number = number
     self.size = size
+    self.order = order
   }
 }

@@ -125,13 +125,13 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
   func search(filter: Filter, sort: Sort) async throws -> [CachedItemDTO] {
     try files.answer(
       at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, sort.wire)
+      filter.page.size.description, filter.page.order.wire, sort.wire)
   }
 
   func storeSearch(_ answer: [CachedItemDTO], filter: Filter, sort: Sort) throws {
     try files.store(
       answer, at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, sort.wire)
+      filter.page.size.description, filter.page.order.wire, sort.wire)
   }
 
   func tagged(tags: [String], of: Set<User.ID>) async throws -> [ItemDTO] {

@@ -121,13 +121,13 @@ nonisolated struct ShopFiles: ShopDataSource {
   func search(filter: Filter, sort: Sort) async throws -> [ItemDTO] {
     try files.answer(
       at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, sort.wire)
+      filter.page.size.description, filter.page.order.wire, sort.wire)
   }
 
   func storeSearch(_ answer: [ItemDTO], filter: Filter, sort: Sort) throws {
     try files.store(
       answer, at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, sort.wire)
+      filter.page.size.description, filter.page.order.wire, sort.wire)
   }
 
   func tagged(tags: [String], of: Set<User.ID>) async throws -> [ItemDTO] {
