@@ -82,7 +82,8 @@ extension Declaration {
     switch self {
     case .record(let record): record.nested
     case .union(let union): union.nested
-    case .wrapper, .enumeration, .map, .repository: []
+    case .group(let group): group.members.nested
+    case .wrapper, .enumeration, .map, .repository, .alias: []
     }
   }
 }
