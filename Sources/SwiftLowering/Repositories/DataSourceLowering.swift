@@ -122,7 +122,9 @@ private struct DataSourceLowering {
       let chain = SwiftExpression.chained(value)
       return text(of: wrapped, chain).map { [$0 == chain ? value : $0] }
     case .declared(let id):
-      guard let record = context.schema.record(id), depth < DataSourceModel.depthOfFileNames else { break }
+      guard let record = context.schema.record(id), depth < DataSourceModel.depthOfFileNames else {
+        break
+      }
       let fields = record.fields.map { field in
         fileTexts(
           of: field.type, value.member(SwiftIdentifier.member(field.swiftName)), depth: depth + 1)

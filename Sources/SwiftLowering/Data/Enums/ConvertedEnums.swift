@@ -38,7 +38,9 @@ struct ConvertedEnums {
   /// The enums in types whose values are parts of the names of files, and in the records among them.
   private func enums(inNamesMadeOf types: [SchemaType], depth: Int = 0) -> [TypeID] {
     let records = types.flatMap(\.declaredTypes).compactMap { schema.record($0) }
-    guard depth < DataSourceModel.depthOfFileNames, !records.isEmpty else { return enums(in: types) }
+    guard depth < DataSourceModel.depthOfFileNames, !records.isEmpty else {
+      return enums(in: types)
+    }
     return enums(in: types)
       + enums(inNamesMadeOf: records.flatMap { $0.fields.map(\.type) }, depth: depth + 1)
   }
