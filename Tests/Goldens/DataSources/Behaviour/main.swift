@@ -150,7 +150,8 @@ do {
       "search/%2e%2e%2f%2e%2e%2fx/0%2e5/1/20/^D^E^S^C/^P^R^I^C^E.json",
       "search/%c3%89%20^A%2fb/%nil/1/20/^D^E^S^C/^P^R^I^C^E.json",
       "search/%c3%89%20a%2fb/%nil/1/20/^D^E^S^C/^P^R^I^C^E.json",
-      "search/%empty/%nil/1/20/^D^E^S^C/^P^R^I^C^E.json", "search/nil/%nil/1/20/^P^R^I^C^E.json",
+      "search/%empty/%nil/1/20/^D^E^S^C/^P^R^I^C^E.json",
+      "search/nil/%nil/1/20/^D^E^S^C/^P^R^I^C^E.json",
       "tagged/%5b%22a%2c%20b%22%5d/%5b%22a%22%2c%20%22b%22%5d.json", "user/7.json",
     ])
   let file = folder.appendingPathComponent("user/7.json")
