@@ -1,7 +1,7 @@
 import SchemaSyntax
 
-/// Where types of one version are named, said so that it can be compared with another version. Who has two types with the same
-/// members, one of them renamed, still uses each where it was used.
+/// Where the types of one version are used, in a form that can be compared with other versions. If a person has renamed one of
+/// two types with the same members, each is still used in the same places.
 struct TypeUses {
   private var places: [Int: Set<Place>] = [:]
 
