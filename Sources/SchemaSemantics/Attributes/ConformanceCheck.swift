@@ -78,23 +78,24 @@ package struct ConformanceCheck {
     }
   }
 
-  /// Looks the name up as Swift would: in the type first, then outwards.
   private func declaredType(_ name: String, from type: ResolvedType) -> TypeID? {
-    var scope = type.parent
-    while let id = scope {
-      if let found = typesByName[schema[id].qualifiedName + "." + name] { return found }
-      scope = schema[id].parent
-    }
-    return typesByName[name]
+    declaration(name, from: type, in: typesByName)
   }
 
   private func declaredAlias(_ name: String, from type: ResolvedType) -> ResolvedAlias? {
+    declaration(name, from: type, in: aliasesByName)
+  }
+
+  /// Looks the name up as Swift would: in the type first, then outwards.
+  private func declaration<Found>(
+    _ name: String, from type: ResolvedType, in known: [String: Found]
+  ) -> Found? {
     var scope = type.parent
     while let id = scope {
-      if let found = aliasesByName[schema[id].qualifiedName + "." + name] { return found }
+      if let found = known[schema[id].qualifiedName + "." + name] { return found }
       scope = schema[id].parent
     }
-    return aliasesByName[name]
+    return known[name]
   }
 
   /// Whether the type conforms to the protocol in any case.
