@@ -178,6 +178,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+Strings.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Strings.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+UndeclaredKeys.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+UndeclaredKeys.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+Unions.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Unions.swift" suffix(, 0)
   }},
@@ -343,6 +346,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/ThreadStack.swift", (const char[]){
 #embed "../../Templates/Support/ThreadStack.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/UndeclaredKey.swift", (const char[]){
+#embed "../../Templates/Support/UndeclaredKey.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireAttempts.swift", (const char[]){
 #embed "../../Templates/Support/WireAttempts.swift" suffix(, 0)
   }},
@@ -468,6 +474,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireObject+SensitiveReports.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+SensitiveReports.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+UndeclaredKeys.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+UndeclaredKeys.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireObject+Unions.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Unions.swift" suffix(, 0)

@@ -1,4 +1,5 @@
-/// An invalid value was replaced by the fallback that the schema gives it, or left out of its array.
+/// An invalid value was replaced by the fallback that the schema gives it, or left out of its array; or a
+/// value was left out since the schema does not declare its key.
 ///
 /// The description shows no value of the payload, and no key that only the payload knows. The `error` may
 /// show both. A ``FallbackHandler`` receives reports.
@@ -11,7 +12,7 @@ package nonisolated struct FallbackReport: Sendable {
 
   package let error: any Error
 
-  /// Whether the value was an element of an array and was left out.
+  /// Whether nothing has taken the place of the value.
   package let isLeftOut: Bool
 
   package init(

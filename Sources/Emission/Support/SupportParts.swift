@@ -17,12 +17,13 @@ extension SupportPart {
       .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
       .jsonReaderFlattenedFallbacks, .jsonReaderKeys, .jsonReaderMissing, .jsonReaderNumbers,
-      .jsonReaderOutcomes, .jsonReaderRest, .jsonReaderSensitive, .jsonReaderStrings, .jsonText,
-      .jsonUnknownKeys,
-      .jsonWritable, .jsonWritableData, .jsonWritableDecimal, .jsonWriter, .jsonWriterFields,
+      .jsonReaderOutcomes, .jsonReaderRest, .jsonReaderSensitive, .jsonReaderStrings,
+      .jsonReaderUndeclaredKeys,
+      .jsonText, .jsonUnknownKeys, .jsonWritable, .jsonWritableData, .jsonWritableDecimal,
+      .jsonWriter, .jsonWriterFields,
       .jsonWriterMembers, .jsonWriterRest, .jsonWriterSensitive, .jsonWritingError, .mappingError,
       .mappingPolicy,
-      .mappingProblem, .redactedError, .wireKey, .wirePath:
+      .mappingProblem, .redactedError, .undeclaredKey, .wireKey, .wirePath:
       .data
     case .base64Format, .boxed, .codingDepth, .dateConversions, .datePattern, .datePatternDate,
       .datePatternReader, .datePatternWriter, .decimalConversions, .decimalMultiples, .decimalText,
@@ -55,7 +56,8 @@ extension SupportPart {
       .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
       .wireObjectRestFormats, .wireObjectSensitive,
-      .wireObjectSensitiveReports, .wireObjectUnions, .wireObjectViolations, .wireShapes,
+      .wireObjectSensitiveReports, .wireObjectUndeclaredKeys, .wireObjectUnions,
+      .wireObjectViolations, .wireShapes,
       .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
       .wireWriter, .wireWriterFormats, .wireWriterMembers, .wireWriterNames, .wireWriterPatch,
       .wireWriterPatchFormats, .wireWriterRest, .wireWriterRestFormats, .wireWriterSensitive:
@@ -121,6 +123,8 @@ extension SupportPart {
     case .jsonReaderSensitive: [.jsonReader, .mappingErrorSensitive]
     case .jsonReaderSensitiveReports: [.fallbackHandlerSensitive, .jsonReaderSensitive]
     case .jsonReaderStrings: [.jsonReader, .jsonText]
+    case .jsonReaderUndeclaredKeys:
+      [.fallbackHandler, .jsonReaderAttempts, .jsonUnknownKeys, .undeclaredKey]
     case .jsonReaderUnions: [.jsonReadable, .shownText]
     case .jsonShapes: [.jsonReadable, .jsonReaderAttempts, .jsonReaderKeys]
     case .jsonShapesFormats: [.jsonReaderFormats, .jsonShapes]
@@ -167,6 +171,7 @@ extension SupportPart {
     case .mappingProblem: [.ruleViolation]
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
+    case .undeclaredKey: [.redactedError]
     case .urlFormat: [.ipAddressFormat]
     case .wireAttempts: [.codingPathSteps, .heldReports]
     case .wireCases: [.wireNames]
@@ -209,6 +214,8 @@ extension SupportPart {
     case .wireObjectRestFormats: [.wireObjectFormats, .wireObjectRest]
     case .wireObjectSensitive: [.codingDepth, .mappingErrorSensitive, .wireObjectViolations]
     case .wireObjectSensitiveReports: [.fallbackHandlerSensitive, .wireObjectSensitive]
+    case .wireObjectUndeclaredKeys:
+      [.fallbackHandler, .jsonKindProbe, .undeclaredKey, .wireObject]
     case .wireObjectUnions: [.shownText, .wireObjectFormats]
     case .wireObjectViolations: [.ruleViolation, .wireObject]
     case .wireShapes: [.codingDepth, .codingPathSteps, .heldReports, .wireAttempts, .wireKey]

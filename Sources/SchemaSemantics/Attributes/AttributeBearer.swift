@@ -7,6 +7,7 @@ enum AttributeBearer {
   case constant
   case group
   case spread
+  case undeclaredKeys
   case alias
   case unionOrEnumCase
   case repository
@@ -25,6 +26,7 @@ enum AttributeBearer {
     case .constant: "a constant"
     case .group: "a group of fields"
     case .spread: "a line that spreads a group"
+    case .undeclaredKeys: "a line for undeclared keys"
     case .alias: "an alias"
     case .unionOrEnumCase: "a case"
     case .repository: "a repository"
@@ -41,15 +43,17 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .group, .spread, .alias, .source, .answer, .rule, .map, .mapEntry: false
+    case .constant, .group, .spread, .undeclaredKeys, .alias, .source, .answer, .rule, .map,
+      .mapEntry:
+      false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
-    case .constant, .group, .spread, .alias, .repository, .operation, .source, .answer, .rule,
-      .map, .mapEntry:
+    case .constant, .group, .spread, .undeclaredKeys, .alias, .repository, .operation, .source,
+      .answer, .rule, .map, .mapEntry:
       false
     }
   }

@@ -50,6 +50,7 @@ package struct AttributeCheck {
       readMembers(
         record.fields.map { ($0.swiftName, $0.syntax.nameSpan, $0.syntax.preamble) }, of: .field)
       for spread in record.spreads { _ = read(spread.preamble, of: .spread, "") }
+      if let keys = record.undeclaredKeys { _ = read(keys.preamble, of: .undeclaredKeys, "") }
       for constant in record.constants {
         _ = read(constant.preamble, of: .constant, constant.wireName.text)
       }

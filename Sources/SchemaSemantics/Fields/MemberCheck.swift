@@ -33,7 +33,7 @@ package struct MemberCheck {
         .record(
           ValidRecord(
             layer: record.layer, fields: $0, constants: constants[type.id] ?? [],
-            invariants: invariants))
+            invariants: invariants, reportsUndeclaredKeys: record.undeclaredKeys != nil))
       }
     case .wrapper: wrappers[type.id].map { .wrapper($0) }
     case .enumeration, .union: nil
@@ -66,5 +66,6 @@ package struct MemberCheck {
     .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
     .patchDefault, .nullableDefault, .idleFallback, .wrapperConverter, .constantValue,
     .restType, .restPlace, .secondRest, .restClause, .nullForText,
+    .undeclaredKeys,
   ]
 }

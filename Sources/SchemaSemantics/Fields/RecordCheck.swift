@@ -23,6 +23,7 @@ struct RecordCheck {
       check.validated(field, notes: notes)
     }
     check.reportRestPlaces()
+    check.reportUndeclaredKeys()
     diagnostics += check.diagnostics
     return fields
   }

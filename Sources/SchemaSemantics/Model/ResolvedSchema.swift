@@ -59,6 +59,8 @@ package struct ResolvedRecord: Sendable {
   package let constants: [ConstantField]
   package let invariants: [InvariantDeclaration]
   package let spreads: [ResolvedSpread]
+  /// `...else skip`
+  let undeclaredKeys: UndeclaredKeys?
   /// Whether a group that it spreads is not known, which has been reported.
   let isIncomplete: Bool
   /// Set if it is a group, and no type.

@@ -7,6 +7,8 @@ package struct ValidRecord: Hashable, Sendable {
   /// In the order of the schema. A domain has none.
   package let constants: [ValidConstant]
   package let invariants: [ValidInvariant]
+  /// Whether keys that it does not declare are reported.
+  package let reportsUndeclaredKeys: Bool
 }
 
 package struct ValidField: Hashable, Sendable {

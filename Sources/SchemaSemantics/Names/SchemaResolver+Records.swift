@@ -150,6 +150,6 @@ extension RecordDeclaration {
       layer: layer, fields: content.members.fields.map(\.content),
       constants: content.members.constants.map(\.content),
       invariants: content.members.rules.map(\.content), spreads: content.members.spreads,
-      isIncomplete: content.isIncomplete, group: group)
+      undeclaredKeys: undeclaredKeys, isIncomplete: content.isIncomplete, group: group)
   }
 }

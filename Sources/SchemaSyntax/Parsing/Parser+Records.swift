@@ -17,6 +17,7 @@ extension Parser {
     if expectBody(of: record.name) {
       documentedItems(of: record.head) { $0.parseMember($1, into: &record) }
     }
+    reportPlaceOfUndeclaredKeys(in: record)
     typeParameters = []
     record.span = start.span.through(previousSpan)
   }
@@ -92,6 +93,7 @@ extension Parser {
       record.spreads.append(spread)
       return true
     }
+    if startsUndeclaredKeys { return parseUndeclaredKeys(preamble, into: &record) }
     if current.kind == .closedRange { return parseRest(preamble, into: &record) }
     if startsIndexSignature { return parseIndexSignature(preamble, into: &record) }
     if reportFunction() { return true }

@@ -17,6 +17,7 @@ extension Parser {
     .misplacedNull, .foreignNull, .optionalConstant, .constantClause, .foreignConstant,
     .wordInBraces, .clauseOfPayload,
     .wireNameOfRest, .indexSignature,
-    .conformanceOfGroup, .spreadWithMore, .foreignSpread, .aliasOfMore, .optionalAlias,
+    .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
+    .optionalAlias,
   ]
 }

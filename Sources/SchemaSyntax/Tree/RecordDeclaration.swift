@@ -9,6 +9,8 @@ package struct RecordDeclaration: Hashable, Sendable {
   package var constants: [ConstantField]
   package var rules: [InvariantDeclaration]
   package var spreads: [Spread]
+  /// `...else skip`
+  package var undeclaredKeys: UndeclaredKeys?
   package var nested: [Declaration]
   package var preamble: Preamble
 
@@ -19,8 +21,8 @@ package struct RecordDeclaration: Hashable, Sendable {
   package init(
     layer: Layer, name: Name, conformances: [Conformance] = [], fields: [Field],
     constants: [ConstantField] = [], rules: [InvariantDeclaration] = [],
-    spreads: [Spread] = [], nested: [Declaration] = [], preamble: Preamble = .none,
-    head: SourceSpan, span: SourceSpan
+    spreads: [Spread] = [], undeclaredKeys: UndeclaredKeys? = nil, nested: [Declaration] = [],
+    preamble: Preamble = .none, head: SourceSpan, span: SourceSpan
   ) {
     self.layer = layer
     self.name = name
@@ -29,6 +31,7 @@ package struct RecordDeclaration: Hashable, Sendable {
     self.constants = constants
     self.rules = rules
     self.spreads = spreads
+    self.undeclaredKeys = undeclaredKeys
     self.nested = nested
     self.preamble = preamble
     self.head = head
@@ -92,6 +95,17 @@ package struct Field: Hashable, Sendable {
 extension Field {
   /// Whether it holds the keys that no other member takes.
   package var isRest: Bool { restSign != nil }
+}
+
+/// `...else skip`: keys that no member of the record takes are passed over, and reported.
+package struct UndeclaredKeys: Hashable, Sendable {
+  package var preamble: Preamble
+  package var span: SourceSpan
+
+  package init(preamble: Preamble = .none, span: SourceSpan) {
+    self.preamble = preamble
+    self.span = span
+  }
 }
 
 /// The keys that lead to a value: one, or several if nesting is flattened. Quoted keys are taken literally, dots included.

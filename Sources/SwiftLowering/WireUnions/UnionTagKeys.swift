@@ -1,12 +1,12 @@
 import SchemaSemantics
 
-/// The keys at which unions read their tag among the members of a record. They do not belong to what the record holds of
-/// other keys: the union reads them, and writes them.
+/// The keys at which unions read their tag among the members of a record. They do not belong to what the record holds or
+/// reports of other keys: the union reads them, and writes them.
 package struct UnionTagKeys: Sendable {
   private var keysByRecord: [TypeID: [String]] = [:]
 
   init(_ schema: ValidatedSchema) {
-    guard schema.types.contains(where: { $0.holdsRest }) else { return }
+    guard schema.types.contains(where: { $0.hasOtherKeys }) else { return }
     for type in schema.types {
       guard case .union(let union) = type.kind, case .tag(let key) = union.discriminator else {
         continue
@@ -47,7 +47,12 @@ extension ValidUnion {
 }
 
 extension ValidType {
-  fileprivate var holdsRest: Bool {
-    if case .record(let record) = kind { record.rest != nil } else { false }
+  /// Whether something becomes of keys that no member has.
+  fileprivate var hasOtherKeys: Bool {
+    if case .record(let record) = kind {
+      record.rest != nil || record.reportsUndeclaredKeys
+    } else {
+      false
+    }
   }
 }

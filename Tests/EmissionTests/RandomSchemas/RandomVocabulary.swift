@@ -123,7 +123,7 @@ struct RandomVocabulary {
     let own = shared(fields.map(\.domain), by: "domain", prefix: "\(name)Own")
     return """
       \(aliased.alias)\(wire.groups)\(own.groups)\(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
-      \(wire.members)\(constants())\(rest.map { "  ...\($0)\n" } ?? "")}
+      \(wire.members)\(constants())\(rest.map { "  ...\($0)\n" } ?? undeclaredKeys())}
       \(notes(0.1))domain \(name)\(protocols) {
       \(own.members)\(parameter ? "  extra: [Int]\n" : "")\(rest.map { "  \($0)\n" } ?? "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
@@ -140,6 +140,8 @@ struct RandomVocabulary {
     let key = random.pick(["String", "String", "Int", "UUID"])
     return "unlisted_keys: [\(key): \(random.pick(values))]"
   }
+
+  private mutating func undeclaredKeys() -> String { random.chance(0.1) ? "  ...else skip\n" : "" }
 
   /// Of a dto or a model: mostly none.
   private mutating func constants() -> String {
@@ -275,7 +277,7 @@ struct RandomVocabulary {
     let rules = random.chance(0.4) ? RandomConditions.rules(over: members, known, &random) : ""
     models.append(name)
     let protocols = random.pick(["", ": Hashable", ": Equatable"])
-    let rest = rest().map { "  \(notes(0.1))...\($0)\n" } ?? ""
+    let rest = rest().map { "  \(notes(0.1))...\($0)\n" } ?? undeclaredKeys()
     return
       "\(notes(0.1))model \(name)\(protocols) {\n\(constants())\(lines.joined())\(rest)\(rules)}\n\n"
   }

@@ -91,6 +91,7 @@ struct SchemaTextGenerator {
     if random.chance(0.2) { return "rule \(name()): \(condition(depth: 0))" }
     let wireName = name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
     if random.chance(0.1) { return "\(wireName): \(pick(["\"a b\"", "-1", "true"]))" }
+    if random.chance(0.05) { return "...else skip" }
     if random.chance(0.1) { return "...\(name()): \(type())" + converters() }
     return wireName + optional(0.2) { "as \($0.name())" } + ": " + fieldType() + converters()
       + rules()

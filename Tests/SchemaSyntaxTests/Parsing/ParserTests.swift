@@ -65,6 +65,25 @@ import Testing
     #expect(!record.fields.dropLast().contains { $0.isRest })
   }
 
+  @Test(arguments: [
+    "...else skip", "b: Int where 0...\n  ... else skip", "b: Int where 0... else 5, ...else skip",
+    "b: [Int else skip] else []\n  ...else skip",
+  ])
+  func readsThatUndeclaredKeysAreReported(_ text: String) throws {
+    let output = parse("model A {\n  a: Int\n  \(text)\n  enum B { c }\n}")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    #expect(record.undeclaredKeys != nil && record.nested.count == 1)
+    #expect(!record.fields.contains { $0.isRest })
+  }
+
+  @Test func fieldsForOtherKeysMayBeCalledElse() throws {
+    let output = parse("model A { ...else: [String: Int] }")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    #expect(record.undeclaredKeys == nil && record.fields.first?.isRest == true)
+  }
+
   @Test func readsGroupsAndSpreads() throws {
     let output = parse(
       """

@@ -12,17 +12,24 @@ extension LoweringContext {
     let checkedFields = record.checkedFields
     let readByRules = Set(checkedFields).union(record.invariants.flatMap(\.fields))
     let asksForKeys = wireNeeds.isCodable(type.id) || wireNeeds.isWritten(type.id)
+    let tags = unionTags.keys(in: type.id)
+    let otherTags = tags.filter { !record.hasMember(at: $0) }
     let rest = record.rest.map { position in
-      let tags = unionTags.keys(in: type.id)
       let keys = asksForKeys ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : ""
-      return RecordRest(
-        position: position, tags: tags.filter { !record.hasMember(at: $0) }, keys: keys)
+      return RecordRest(position: position, tags: otherTags, keys: keys)
     }
+    let undeclaredKeys =
+      record.reportsUndeclaredKeys
+      ? UndeclaredKeyCoding(
+        tags: otherTags,
+        keys: wireNeeds.isDecodable(type.id)
+          ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : "") : nil
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(
         context: self, record: record, type: type, storages: storages,
         assignments: assignments, checkedFields: checkedFields, readByRules: readByRules,
-        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals, rest: rest)
+        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals, rest: rest,
+        undeclaredKeys: undeclaredKeys)
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -60,6 +67,8 @@ struct RecordCoding {
   let locals: [String]
   /// The field for all other keys, if there is one.
   let rest: RecordRest?
+  /// What reports the keys that the schema does not declare, if it says so.
+  let undeclaredKeys: UndeclaredKeyCoding?
 
   var constants: [ConstantCalls] {
     record.constants.map { ConstantCalls($0, context, in: scope) }
@@ -111,6 +120,9 @@ struct RecordCoding {
     }
     if let rest {
       steps.append(readingStep(rest, from: .word(objects.root), needs: &needs))
+    }
+    if let undeclaredKeys {
+      steps.append(undeclaredKeys.decodingStep(of: .word(objects.root), needs: &needs))
     }
     needs.call(.wireObject)
     return DecodingModel(

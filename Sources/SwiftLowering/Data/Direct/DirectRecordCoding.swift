@@ -30,12 +30,12 @@ extension RecordCoding {
       ? nil : names.claim(firstOf: ["object", "start"])
     let opening =
       (start.map { "let \($0) = " } ?? "") + reader + (isLarge ? ".readObject" : ".beginObject()")
+    let reported = undeclaredKeys.map { _ in names.claim("undeclared") }
     let object = readObject(
       record.wireMembers, openedBy: opening,
       exit: isLarge ? "return" : "continue", from: reader, key: key, constantFlags, &flags, &names,
-      otherwise: rest.map { rest in
-        reading(rest, at: key, by: reader, in: start, needs: &needs)
-      }, needs: &needs)
+      otherwise: otherwise(at: key, reported: reported, by: reader, in: start, needs: &needs),
+      needs: &needs)
     let conditions =
       constantFlags.map { SwiftCondition.test(.word($0)) }
       + record.fields.indices.compactMap { position in
@@ -46,7 +46,12 @@ extension RecordCoding {
       protocolName: context.names.support(.jsonReadable), reader: reader,
       readerType: context.names.support(.jsonReader),
       slots: record.fields.indices.map { slot(of: $0) }
-        + flags.map { SlotModel(name: $0, type: nil, value: "false") },
+        + flags.map { SlotModel(name: $0, type: nil, value: "false") }
+        + [reported].compactMap(\.self).map { name in
+          SlotModel(
+            name: name, type: context.names.text(of: .set(.scalar(.string)), in: scope),
+            value: "[]")
+        },
       object: object, isLarge: isLarge,
       // The constants for rules have the names of the variables that were read, so they need the scope of an `if`.
       conditions: conditions.isEmpty && rules == nil
@@ -61,6 +66,18 @@ extension RecordCoding {
         validation(
           rules, by: reader, in: start ?? "", record.fields.indices.map { path(to: $0) }, values)
       })
+  }
+
+  /// What reads the values at keys that no member has; nil if they are passed over without a word.
+  private func otherwise(
+    at key: String, reported: String?, by reader: String, in start: String?,
+    needs: inout FileNeeds
+  ) -> SwiftExpression? {
+    if let undeclaredKeys, let reported {
+      return undeclaredKeys.reading(at: key, into: reported, by: reader, needs: &needs)
+    }
+    guard let rest else { return nil }
+    return reading(rest, at: key, by: reader, in: start, needs: &needs)
   }
 
   /// Of what is not what was read.
@@ -123,7 +140,7 @@ extension RecordCoding {
   ) -> ReadObjectModel {
     let constants = constants
     let skip = SwiftExpression.word(reader).calling("skip", [:]).text
-    let skipped = (otherwise == nil ? nil : rest)?.tags ?? []
+    let skipped = otherwise == nil ? [] : rest?.tags ?? undeclaredKeys?.tags ?? []
     let read = members.map { member in
       switch member {
       case .field(let position):
