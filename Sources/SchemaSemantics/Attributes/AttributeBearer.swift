@@ -12,6 +12,7 @@ enum AttributeBearer {
   case repository
   case operation
   case source
+  case strategy
   case answer
   case rule
   case map
@@ -30,6 +31,7 @@ enum AttributeBearer {
     case .repository: "a repository"
     case .operation: "an operation"
     case .source: "a source"
+    case .strategy: "a strategy"
     case .answer: "the answer of a source"
     case .rule: "a rule"
     case .map: "a map"
@@ -41,15 +43,17 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .group, .spread, .alias, .source, .answer, .rule, .map, .mapEntry: false
+    case .constant, .group, .spread, .alias, .source, .strategy, .answer, .rule, .map,
+      .mapEntry:
+      false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
-    case .constant, .group, .spread, .alias, .repository, .operation, .source, .answer, .rule,
-      .map, .mapEntry:
+    case .constant, .group, .spread, .alias, .repository, .operation, .source, .strategy, .answer,
+      .rule, .map, .mapEntry:
       false
     }
   }
