@@ -13,6 +13,7 @@ enum AttributeBearer {
   case operation
   case source
   case strategy
+  case sourceOrder
   case answer
   case rule
   case map
@@ -32,6 +33,7 @@ enum AttributeBearer {
     case .operation: "an operation"
     case .source: "a source"
     case .strategy: "a strategy"
+    case .sourceOrder: "what a strategy says about an operation"
     case .answer: "the answer of a source"
     case .rule: "a rule"
     case .map: "a map"
@@ -43,7 +45,7 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .group, .spread, .alias, .source, .strategy, .answer, .rule, .map,
+    case .constant, .group, .spread, .alias, .source, .strategy, .sourceOrder, .answer, .rule, .map,
       .mapEntry:
       false
     }
@@ -52,7 +54,8 @@ enum AttributeBearer {
   var canBeRenamed: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
-    case .constant, .group, .spread, .alias, .repository, .operation, .source, .strategy, .answer,
+    case .constant, .group, .spread, .alias, .repository, .operation, .source, .strategy,
+      .sourceOrder, .answer,
       .rule, .map, .mapEntry:
       false
     }

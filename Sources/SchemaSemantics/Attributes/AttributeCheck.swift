@@ -106,7 +106,7 @@ package struct AttributeCheck {
     notes.strategies.append(
       syntax.strategies.map { read($0.preamble, of: .strategy, $0.name.text) })
     for row in syntax.strategies.flatMap(\.rows) {
-      _ = read(row.preamble, of: .answer, row.operation.text)
+      _ = read(row.preamble, of: .sourceOrder, row.operation.text)
     }
   }
 

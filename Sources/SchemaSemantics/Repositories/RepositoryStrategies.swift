@@ -62,6 +62,8 @@ extension RepositoryCheck {
     of strategy: RepositoryDeclaration.Strategy, in repository: ResolvedRepository
   ) -> [String: RepositoryDeclaration.Strategy.Row] {
     let names = repository.operations.map(\.syntax.name.text)
+    let named = Set(strategy.rows.map(\.operation.text))
+    let others = Spelling(names.filter { !named.contains($0) })
     var rows: [String: RepositoryDeclaration.Strategy.Row] = [:]
     for row in strategy.rows {
       let name = row.operation
@@ -77,7 +79,7 @@ extension RepositoryCheck {
         diagnostics.append(
           .unknownMember(
             .unknownKeptOperation, "operation", name.text, at: name.span,
-            of: (owner.text, owner.span), nearest: Spelling(names).nearest(to: name.text),
+            of: (owner.text, owner.span), nearest: others.nearest(to: name.text),
             help: "declare it in the repository, with its parameters and its result"))
       }
     }

@@ -23,21 +23,21 @@ extension Parser {
       return nil
     }
     let span = start.span.through(advance().span)
-    guard let count = Int(number), count > 0 else {
-      reportLifetime(at: span, "an answer that is kept for no time is never found")
-      return nil
-    }
-    let (seconds, overflows) = count.multipliedReportingOverflow(by: unit.seconds)
-    guard !overflows, seconds <= DurationUnit.longest else {
+    guard let count = Int(number), count <= DurationUnit.longest / unit.seconds else {
       reportLifetime(at: span, "this is more than a hundred years")
       return nil
     }
-    return WrittenLifetime(value: seconds)
+    guard count > 0 else {
+      reportLifetime(at: span, "an answer that is kept for no time is never found")
+      return nil
+    }
+    return WrittenLifetime(value: count * unit.seconds)
   }
 
   /// A lifetime after an order that does not look at the age of an answer.
   mutating func reportsMisplacedLifetime() -> Bool {
     guard continuesLine, isWord("for") else { return false }
+    let gap = previousSpan.after
     let start = advance()
     let hasNumber = continuesLine && current.kind == .integer
     if hasNumber { advance() }
@@ -46,13 +46,15 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .lifetime, "only `cache first` looks at how old an answer is", at: span,
-        help: "remove this, or write `cache first` before it", fix: .remove(span)))
+        help: "remove this, or write `cache first` before it", fix: .remove(gap.through(span))))
     return true
   }
 
   private mutating func reportLifetime(
     at span: SourceSpan, _ message: String = "this is not a duration"
   ) {
+    // Something like `5m` has been reported already.
+    guard current.kind != .unknown else { return }
     diagnostics.append(
       Diagnostic(
         .lifetime, message, at: span,

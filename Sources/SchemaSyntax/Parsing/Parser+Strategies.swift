@@ -11,7 +11,7 @@ extension Parser {
   /// `strategy Cached with Cache { user: cache first }`
   mutating func parseStrategy(_ preamble: Preamble) -> RepositoryDeclaration.Strategy {
     let start = advance()
-    let name = parseDeclarationName(after: "strategy")
+    let name = parseStrategyName()
     let cache = parseCacheName(of: name)
     var strategy = RepositoryDeclaration.Strategy(
       name: name, cache: cache, rows: [], preamble: preamble,
@@ -30,6 +30,16 @@ extension Parser {
     }
     strategy.span = start.span.through(previousSpan)
     return strategy
+  }
+
+  /// A strategy may be called `with`, unless its name is what is missing.
+  private mutating func parseStrategyName() -> Name {
+    guard isWord("with"), !isWord("with", after: 1) else {
+      return parseDeclarationName(after: "strategy")
+    }
+    reportExpected(
+      "a name after `strategy`", as: .missingName, help: "write `strategy Cached with …`")
+    return Name("", span: previousSpan.after)
   }
 
   private mutating func parseCacheName(of strategy: Name) -> Name {
@@ -109,13 +119,14 @@ extension Parser {
   }
 
   private mutating func reportIdleUpdates() {
+    let gap = previousSpan.after
     let clause = advance().span
     let end = isWord("updates") && continuesLine ? advance().span : clause
     diagnostics.append(
       Diagnostic(
         .sourceOrder, "`network only` has no updates, since there is only one answer",
         at: clause.through(end), help: "remove this, or write `cache first` or `network first`",
-        fix: .remove(clause.through(end))))
+        fix: .remove(gap.through(end))))
   }
 
   private mutating func reportOrder(
