@@ -4,6 +4,12 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/Boxed.swift", (const char[]){
 #embed "../../Templates/Support/Boxed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/CachedAnswer.swift", (const char[]){
+#embed "../../Templates/Support/CachedAnswer.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/CachedSources.swift", (const char[]){
+#embed "../../Templates/Support/CachedSources.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/CodingDepth.swift", (const char[]){
 #embed "../../Templates/Support/CodingDepth.swift" suffix(, 0)
   }},
@@ -72,6 +78,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONFieldPath.swift", (const char[]){
 #embed "../../Templates/Support/JSONFieldPath.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONFiles+Ages.swift", (const char[]){
+#embed "../../Templates/Support/JSONFiles+Ages.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONFiles+Formats.swift", (const char[]){
 #embed "../../Templates/Support/JSONFiles+Formats.swift" suffix(, 0)
@@ -324,6 +333,18 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/RedactedError.swift", (const char[]){
 #embed "../../Templates/Support/RedactedError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/RepositoryError+Network.swift", (const char[]){
+#embed "../../Templates/Support/RepositoryError+Network.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/RepositoryError.swift", (const char[]){
+#embed "../../Templates/Support/RepositoryError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/RepositoryReport.swift", (const char[]){
+#embed "../../Templates/Support/RepositoryReport.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/RepositoryUpdates.swift", (const char[]){
+#embed "../../Templates/Support/RepositoryUpdates.swift" suffix(, 0)
   }},
   {"GeneratedSupport/RuleViolation.swift", (const char[]){
 #embed "../../Templates/Support/RuleViolation.swift" suffix(, 0)

@@ -13,6 +13,7 @@ package struct Emitter: Sendable {
   private let coding: CompiledTemplate<CodingModel>
   private let map: CompiledTemplate<MapFileModel>
   private let dataSource: CompiledTemplate<DataSourceModel>
+  private let strategy: CompiledTemplate<StrategyModel>
 
   /// What each template is rendered with.
   package let templateUses: [TemplateUse]
@@ -32,6 +33,7 @@ package struct Emitter: Sendable {
     alias = templates.compile("alias", for: AliasModel.self)
     map = templates.compile("map-file", for: MapFileModel.self)
     dataSource = templates.compile("data-source", for: DataSourceModel.self)
+    strategy = templates.compile("strategy", for: StrategyModel.self)
     coding = templates.compile("coding", for: CodingModel.self)
     templateUses = templates.uses
     templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
@@ -71,6 +73,7 @@ package struct Emitter: Sendable {
     case .alias(let model): alias.render(model)
     case .map(let model): map.render(model)
     case .dataSource(let model): dataSource.render(model)
+    case .strategy(let model): strategy.render(model)
     case .coding(let model): coding.render(model)
     }
   }

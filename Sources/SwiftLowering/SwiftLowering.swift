@@ -13,6 +13,7 @@ package enum SwiftLowering {
     // These depend on each other's names, or there are few of them.
     let others = EarlyValue {
       context.wireNameFiles(from: paths) + context.dataSourceFiles(from: paths)
+        + context.strategyFiles(from: paths)
         + schema.repositories.map { context.file(of: $0, from: paths) }
         + schema.protocols.map { context.file(of: $0, from: paths) }
         + schema.aliases.filter { $0.parent == nil }.map { context.file(of: $0, from: paths) }

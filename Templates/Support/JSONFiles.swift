@@ -27,7 +27,7 @@ nonisolated struct JSONFiles: Sendable {
   }
 
   /// - Parameter names: The Swift name of an operation, and then its arguments.
-  private func file(at names: [String?]) -> URL {
+  func file(at names: [String?]) -> URL {
     let keys = names.dropFirst().map { Self.fileName(of: $0) }
     let path = (names.prefix(1).compactMap { $0 } + keys).joined(separator: "/")
     return folder.appendingPathComponent(path + ".json", isDirectory: false)

@@ -96,7 +96,7 @@ extension SupportPart {
 
   /// Whether it conforms to a protocol of a module that it imports. If the type is public, that import must be, too.
   private var isConforming: Bool {
-    [.jsonError, .jsonPayload, .jsonWritingError, .mappingError].contains(self)
+    [.jsonError, .jsonPayload, .jsonWritingError, .mappingError, .repositoryError].contains(self)
   }
 
   private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {

@@ -9,7 +9,7 @@ extension SupportPart {
   private static let partsForApps: Set<SupportPart> = [
     .fallbackHandler, .fallbackReport, .heldReports, .jsonError, .jsonKind, .jsonPayload,
     .jsonWritingError, .mappingError, .mappingPolicy, .mappingProblem, .redactedError,
-    .ruleViolation, .wirePath,
+    .repositoryError, .repositoryReport, .ruleViolation, .wirePath,
   ]
 
   /// The part that it adds to: `JSONReadable` for `JSONReadable+Decimal`.

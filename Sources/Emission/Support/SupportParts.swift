@@ -12,8 +12,9 @@ extension SupportPart {
 
   package var home: Home {
     switch self {
-    case .calendarDate, .json, .jsonNumber, .patch, .ruleViolation: .domain
-    case .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports, .jsonError,
+    case .calendarDate, .json, .jsonNumber, .patch, .repositoryUpdates, .ruleViolation: .domain
+    case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
+      .jsonError,
       .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
       .jsonReaderFlattenedFallbacks, .jsonReaderKeys, .jsonReaderMissing, .jsonReaderNumbers,
@@ -23,14 +24,17 @@ extension SupportPart {
       .jsonWriter, .jsonWriterFields,
       .jsonWriterMembers, .jsonWriterRest, .jsonWriterSensitive, .jsonWritingError, .mappingError,
       .mappingPolicy,
-      .mappingProblem, .redactedError, .undeclaredKey, .wireKey, .wirePath:
+      .mappingProblem, .redactedError, .undeclaredKey, .wireKey, .wirePath, .repositoryError,
+      .repositoryReport:
       .data
-    case .base64Format, .boxed, .codingDepth, .dateConversions, .datePattern, .datePatternDate,
+    case .base64Format, .boxed, .cachedSources, .codingDepth, .dateConversions, .datePattern,
+      .datePatternDate,
       .datePatternReader, .datePatternWriter, .decimalConversions, .decimalMultiples, .decimalText,
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCaseReading, .deprecatedCases,
       .emailFormat, .fallbackHandlerSensitive, .fallbackLog, .floatingPointFormat, .formattedJSON,
       .formattedPayload, .gregorianCalendar, .hostnameFormat, .ipAddressFormat, .iso8601Format,
-      .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesFormats, .jsonFloatingPoint,
+      .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesAges, .jsonFilesFormats,
+      .jsonFloatingPoint,
       .jsonKindProbe, .jsonLocator, .jsonNumberText, .jsonReaderConstants, .jsonReaderFallbacks,
       .jsonReaderFormatFallbacks, .jsonReaderFormatMembers, .jsonReaderFormats, .jsonReaderLiterals,
       .jsonReaderMembers, .jsonReaderNames, .jsonReaderPatch, .jsonReaderPatchFormats,
@@ -43,7 +47,9 @@ extension SupportPart {
       .lossyArrayWriting, .mappingErrorMalformed, .mappingErrorSensitive, .mappingErrorUnknownCase,
       .mappingIssues, .mappingIssuesCalls, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
       .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRuleFallbacks,
-      .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher, .shownText, .textNormalization,
+      .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher, .repositoryErrorNetwork,
+      .shownText,
+      .textNormalization,
       .textOrNumberReading, .textOrNumberWriting, .textParts, .threadStack, .urlFormat, .uuidFormat,
       .unixTime, .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept,
       .wireConversionsKeyed, .wireFormat, .wireFormatBase64, .wireFormatCalendarDate,
@@ -68,6 +74,7 @@ extension SupportPart {
   /// The parts that it mentions, except those that come with another part that it needs.
   package var needs: [SupportPart] {
     switch self {
+    case .cachedSources: [.cachedAnswer, .repositoryError, .repositoryReport, .repositoryUpdates]
     case .calendarDate: [.gregorianCalendar]
     case .codingDepth: [.threadStack]
     case .codingPathSteps: [.wireKey, .wirePath]
@@ -91,6 +98,7 @@ extension SupportPart {
     case .jsonError: [.jsonKind, .mappingError, .redactedError, .wirePath]
     case .jsonFailure: [.heldReports, .jsonError, .jsonReader, .jsonUnknownKeys, .wirePath]
     case .jsonFiles: [.keyDigest]
+    case .jsonFilesAges: [.cachedAnswer, .jsonFiles]
     case .jsonFilesFormats: [.jsonFiles, .wireFormat]
     case .jsonFloatingPoint: [.jsonNumberText]
     case .jsonKindProbe: [.jsonKind, .wireKey]
@@ -169,6 +177,8 @@ extension SupportPart {
     case .mappingIssuesRules: [.mappingIssues, .ruleViolation]
     case .mappingIssuesSensitive: [.mappingErrorSensitive, .mappingIssues, .mappingPolicy]
     case .mappingProblem: [.ruleViolation]
+    case .repositoryError: [.mappingError, .redactedError, .wirePath]
+    case .repositoryErrorNetwork, .repositoryReport: [.repositoryError]
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
     case .undeclaredKey: [.redactedError]
@@ -230,11 +240,12 @@ extension SupportPart {
     case .wireWriterRest: [.wireWriter]
     case .wireWriterRestFormats: [.wireFormat, .wireWriterRest]
     case .wireWriterSensitive: [.codingDepth, .mappingErrorSensitive, .wireWriter]
-    case .base64Format, .boxed, .datePattern, .decimalMultiples, .decimalText,
+    case .base64Format, .boxed, .cachedAnswer, .datePattern, .decimalMultiples, .decimalText,
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCases, .emailFormat,
       .floatingPointFormat, .gregorianCalendar, .heldReports, .hostnameFormat, .ipAddressFormat,
       .integerFormat, .jsonBytes, .jsonFieldPath, .jsonKind, .jsonNumber, .jsonPlace,
-      .jsonUnknownKeys, .keyDigest, .mappingPolicy, .patch, .patternMatcher, .ruleViolation,
+      .jsonUnknownKeys, .keyDigest, .mappingPolicy, .patch, .patternMatcher, .repositoryUpdates,
+      .ruleViolation,
       .shownText, .textNormalization, .textParts, .threadStack, .uuidFormat, .unixTime, .wireKey,
       .wireNames, .wirePath:
       []

@@ -13,6 +13,8 @@ enum AttributeBearer {
   case repository
   case operation
   case source
+  case strategy
+  case sourceOrder
   case answer
   case rule
   case map
@@ -32,6 +34,8 @@ enum AttributeBearer {
     case .repository: "a repository"
     case .operation: "an operation"
     case .source: "a source"
+    case .strategy: "a strategy"
+    case .sourceOrder: "what a strategy says about an operation"
     case .answer: "the answer of a source"
     case .rule: "a rule"
     case .map: "a map"
@@ -44,6 +48,7 @@ enum AttributeBearer {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
     case .constant, .group, .spread, .undeclaredKeys, .alias, .source, .answer, .rule, .map,
+      .strategy, .sourceOrder,
       .mapEntry:
       false
     }
@@ -53,7 +58,7 @@ enum AttributeBearer {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
     case .constant, .group, .spread, .undeclaredKeys, .alias, .repository, .operation, .source,
-      .answer, .rule, .map, .mapEntry:
+      .answer, .rule, .map, .mapEntry, .strategy, .sourceOrder:
       false
     }
   }

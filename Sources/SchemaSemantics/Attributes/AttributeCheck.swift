@@ -104,6 +104,11 @@ package struct AttributeCheck {
     for answer in syntax.sources.flatMap(\.answers) {
       _ = read(answer.preamble, of: .answer, answer.operation.text)
     }
+    notes.strategies.append(
+      syntax.strategies.map { read($0.preamble, of: .strategy, $0.name.text) })
+    for row in syntax.strategies.flatMap(\.rows) {
+      _ = read(row.preamble, of: .sourceOrder, row.operation.text)
+    }
   }
 
   private mutating func read(_ preamble: Preamble, of bearer: AttributeBearer, _ name: String)

@@ -46,7 +46,11 @@ struct WireWordsInDomainCheck {
 
   private mutating func checkCases(of union: ResolvedUnion) {
     for (resolved, written) in zip(union.cases, union.syntax.cases) {
-      if case .name = written.wireValue.kind, written.swiftName == nil { continue }
+      switch written.wireValue.kind {
+      // That a flag is not a name is reported where names are checked.
+      case .name, .boolean: if written.swiftName == nil { continue }
+      case .integer, .decimal, .string, .null, .array, .dictionary, .invalid: break
+      }
       report(
         "a case of a domain union cannot have a wire value",
         at: written.wireValue.span.through(resolved.nameSpan),

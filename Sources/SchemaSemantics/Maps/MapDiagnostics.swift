@@ -21,5 +21,7 @@ extension RepositoryCheck {
     .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
     .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,
     .unknownOperation, .duplicateAnswer, .duplicateSource, .emptySource, .dataSourceName,
+    .unknownCache, .duplicateStrategy, .unknownKeptOperation, .operationKeptTwice, .idleStrategy,
+    .answerWithoutWayBack,
   ]
 }

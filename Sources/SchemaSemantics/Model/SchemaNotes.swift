@@ -12,6 +12,8 @@ package struct SchemaNotes: Hashable, Sendable {
   package var operations: [[ValidNotes]] = []
   /// For each repository, the notes of its sources.
   package var sources: [[ValidNotes]] = []
+  /// For each repository, the notes of its strategies.
+  package var strategies: [[ValidNotes]] = []
 
   init() {}
 }

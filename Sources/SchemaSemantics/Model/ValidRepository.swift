@@ -6,6 +6,7 @@ package struct ValidRepository: Hashable, Sendable {
   package let operations: [Operation]
   /// The sources besides its own.
   package let sources: [Source]
+  package let strategies: [Strategy]
   package let notes: ValidNotes
   package let span: SourceSpan
 

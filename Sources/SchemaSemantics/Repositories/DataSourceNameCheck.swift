@@ -22,8 +22,22 @@ extension RepositoryCheck {
       var seen: Set<String> = []
       for source in repository.sources.map(\.syntax.name) where !source.text.isEmpty {
         guard seen.insert(source.text).inserted else { continue }
+        let names = DataSourceNames(repository: repository.syntax.name.text, source: source.text)
+        claim(names, of: source, &taken)
+        if repository.syntax.strategies.contains(where: { $0.cache.text == source.text }) {
+          claim([names.store], of: source, &taken)
+        }
+      }
+    }
+    for repository in distinct {
+      var seen: Set<String> = []
+      for strategy in repository.syntax.strategies where !strategy.name.text.isEmpty {
+        guard seen.insert(strategy.name.text).inserted else { continue }
+        let names = StrategyNames(
+          repository: repository.syntax.name.text, strategy: strategy.name.text)
+        let hasUpdates = strategy.rows.contains(where: \.order.hasUpdates)
         claim(
-          .init(repository: repository.syntax.name.text, source: source.text), of: source, &taken)
+          [names.implementation] + (hasUpdates ? [names.updates] : []), of: strategy.name, &taken)
       }
     }
   }
@@ -35,12 +49,20 @@ extension RepositoryCheck {
       report(
         .dataSourceName, "`\(owner.text)` needs the name `JSONFiles`, which generated code uses",
         at: owner.span, help: "rename it")
-    } else if let clash = names.all.first(where: { taken[$0] != nil }), let first = taken[clash] {
+    } else {
+      claim(names.all, of: owner, &taken)
+    }
+  }
+
+  private mutating func claim(
+    _ names: [String], of owner: Name, _ taken: inout [String: SourceSpan]
+  ) {
+    if let clash = names.first(where: { taken[$0] != nil }), let first = taken[clash] {
       report(
         .dataSourceName, "`\(owner.text)` needs the name `\(clash)`, which is taken",
         at: owner.span, secondary: [.init(first, "this has that name")], help: "rename one of them")
     } else {
-      for name in names.all { taken[name] = owner.span }
+      for name in names { taken[name] = owner.span }
     }
   }
 }

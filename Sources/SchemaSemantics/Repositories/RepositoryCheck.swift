@@ -4,7 +4,7 @@ import SchemaSyntax
 /// Proves that what the operations of repositories decode can become the result that they promise.
 struct RepositoryCheck {
   let schema: ResolvedSchema
-  private let conversions: MapConversions
+  let conversions: MapConversions
   let damage: DamagedSchema
   var diagnostics: [Diagnostic] = []
 
@@ -47,13 +47,21 @@ struct RepositoryCheck {
     let sources = repository.sources.enumerated().map { index, source in
       validated(source, of: repository, operations, notes: notes.ofSource(at: index))
     }
-    let sound = (operations: operations.compactMap(\.self), sources: sources.compactMap(\.self))
-    guard sound.operations.count == operations.count, sound.sources.count == sources.count else {
-      return nil
+    checkStrategyNames(of: repository)
+    let strategies = repository.syntax.strategies.enumerated().map { index, strategy in
+      validated(
+        strategy, of: repository, operations, sources, notes: notes.ofStrategy(at: index))
     }
+    let sound = (
+      operations: operations.compactMap(\.self), sources: sources.compactMap(\.self),
+      strategies: strategies.compactMap(\.self)
+    )
+    guard sound.operations.count == operations.count, sound.sources.count == sources.count,
+      sound.strategies.count == strategies.count
+    else { return nil }
     return ValidRepository(
       name: repository.syntax.name.text, operations: sound.operations, sources: sound.sources,
-      notes: notes.own, span: repository.syntax.span)
+      strategies: sound.strategies, notes: notes.own, span: repository.syntax.span)
   }
 
   private mutating func validated(

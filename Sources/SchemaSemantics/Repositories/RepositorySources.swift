@@ -11,11 +11,13 @@ extension RepositoryCheck {
     _ operations: [ValidRepository.Operation?], notes: ValidNotes
   ) -> ValidRepository.Source? {
     let name = source.syntax.name
-    if source.syntax.answers.isEmpty, !damage.contains(repository.syntax.span) {
+    let isCache = repository.syntax.strategies.contains { $0.cache.text == name.text }
+    if source.syntax.answers.isEmpty, !isCache, !damage.contains(repository.syntax.span) {
       report(
         .emptySource, "`\(name.text)` answers like the repository itself", at: name.span,
         help:
-          "list what it answers differently, as in `user from CachedUserDTO`, or remove the source")
+          "list what it answers differently, as in `user from CachedUserDTO`; or keep answers in it, as in "
+          + "`strategy Cached with \(name.text) { user: cache first }`; or remove the source")
     }
     let answers = answers(of: source, in: repository)
     let answered = zip(repository.operations, operations).map { operation, valid in
@@ -180,7 +182,7 @@ extension DiagnosticKind {
     "G0812", .error, "a source that answers like its repository",
     explanation: """
       A source lists the operations that it answers with other dtos than its repository does. A source that lists none
-      would be the same as the one that every repository already has.
+      would be the same as the one that every repository already has, unless a strategy keeps answers in it.
 
       ```gate
       dto TagDTO { name: String }

@@ -12,6 +12,10 @@ extension Parser {
           repository.sources.append(parser.parseSource(preamble))
           return true
         }
+        if parser.startsStrategy {
+          repository.strategies.append(parser.parseStrategy(preamble))
+          return true
+        }
         guard let operation = parser.parseOperation(preamble) else { return false }
         repository.operations.append(operation)
         return true
@@ -56,7 +60,9 @@ extension Parser {
     let startsOperation =
       current.kind == .identifier && current.startsLine && !next.startsLine
       && (next.kind == .arrow || next.kind == .leftParenthesis)
-    guard startsOperation || current.startsLine && startsSource else { return parseType() }
+    guard startsOperation || current.startsLine && (startsSource || startsStrategy) else {
+      return parseType()
+    }
     reportExpected("a type", as: .missingType)
     return TypeExpression(.invalid, span: previousSpan.after)
   }

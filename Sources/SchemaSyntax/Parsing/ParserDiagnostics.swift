@@ -18,6 +18,6 @@ extension Parser {
     .wordInBraces, .clauseOfPayload,
     .wireNameOfRest, .indexSignature,
     .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
-    .optionalAlias,
+    .optionalAlias, .sourceOrder, .lifetime,
   ]
 }

@@ -6,16 +6,18 @@ package struct RepositoryDeclaration: Hashable, Sendable {
   package var operations: [Operation]
   /// The sources besides the repository's own.
   package var sources: [Source]
+  package var strategies: [Strategy]
   package var preamble: Preamble
   package var span: SourceSpan
 
   package init(
-    name: Name, operations: [Operation], sources: [Source] = [], preamble: Preamble = .none,
-    span: SourceSpan
+    name: Name, operations: [Operation], sources: [Source] = [],
+    strategies: [Strategy] = [], preamble: Preamble = .none, span: SourceSpan
   ) {
     self.name = name
     self.operations = operations
     self.sources = sources
+    self.strategies = strategies
     self.preamble = preamble
     self.span = span
   }

@@ -20,6 +20,7 @@ package indirect enum FileContent: Hashable, Sendable {
   case coding(CodingModel)
   case map(MapFileModel)
   case dataSource(DataSourceModel)
+  case strategy(StrategyModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {

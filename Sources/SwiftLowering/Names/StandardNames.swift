@@ -3,8 +3,9 @@ enum StandardNames {
   static func isKnown(_ name: String) -> Bool { swift.contains(name) || foundation.contains(name) }
 
   static let swift: Set<String> = [
-    "AnyObject", "Array", "ArraySlice", "BinaryFloatingPoint", "BinaryInteger", "Bool", "Character",
-    "ClosedRange", "Codable", "CodingKey", "Collection", "Comparable", "Copyable",
+    "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncThrowingStream",
+    "BinaryFloatingPoint", "BinaryInteger", "Bool", "CancellationError", "Character", "ClosedRange",
+    "Codable", "CodingKey", "Collection", "Comparable", "Copyable",
     "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder", "DecodingError",
     "Dictionary", "Double",
     "Encodable", "Encoder", "EncodingError", "Equatable", "Error", "ExpressibleByArrayLiteral",
@@ -17,14 +18,16 @@ enum StandardNames {
     "Optional", "RandomAccessCollection", "Range", "RawRepresentable", "RawSpan", "Result",
     "Sendable", "SendableMetatype", "Sequence", "Set", "SingleValueDecodingContainer",
     "SingleValueEncodingContainer", "Slice", "Span", "StaticString", "String", "StringProtocol",
-    "Substring", "TaskLocal", "TextOutputStreamable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "Substring", "Task", "TaskLocal", "TextOutputStreamable", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8",
     "UnboundedRange", "Unicode", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
     "UnsafeBufferPointer", "UnsafeMutableRawBufferPointer", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "UTF8", "Void",
   ]
 
   static let foundation: Set<String> = [
-    "Calendar", "Data", "Date", "DateComponents", "Decimal", "FileHandle", "FileManager",
+    "Calendar", "CocoaError", "Data", "Date", "DateComponents", "Decimal", "FileHandle",
+    "FileManager",
     "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber", "NSDecimalRound",
     "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
   ]

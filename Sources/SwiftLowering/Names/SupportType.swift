@@ -2,6 +2,8 @@
 package enum SupportType: String, Sendable, CaseIterable {
   case base64Format = "Base64Format"
   case boxed = "Boxed"
+  case cachedAnswer = "CachedAnswer"
+  case cachedSources = "CachedSources"
   case calendarDate = "CalendarDate"
   case datePattern = "DatePattern"
   case decimalMultiples = "DecimalMultiples"
@@ -32,6 +34,9 @@ package enum SupportType: String, Sendable, CaseIterable {
   case mappingIssues = "MappingIssues"
   case patch = "Patch"
   case patternMatcher = "PatternMatcher"
+  case repositoryError = "RepositoryError"
+  case repositoryReport = "RepositoryReport"
+  case repositoryUpdates = "RepositoryUpdates"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
   case textNormalization = "TextNormalization"

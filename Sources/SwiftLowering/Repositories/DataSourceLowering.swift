@@ -61,6 +61,8 @@ private struct DataSourceLowering {
     var members = LocalNames(taken: operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
     let property = members.claim(firstOf: ["source", "dataSource"])
     let store = members.claim(firstOf: ["files", "jsonFiles"])
+    let operations = operations.map { operation($0, asking: property, store) }
+    let kept = keptOperations(among: operations, names.store)
     return DataSourceModel(
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
@@ -69,7 +71,23 @@ private struct DataSourceLowering {
       files: hasFiles ? names.files : nil,
       store: store, storeType: context.names.support(.jsonFiles),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
-      operations: operations.map { operation($0, asking: property, store) })
+      operations: operations, kept: kept)
+  }
+
+  /// Nil if no strategy keeps answers in the source.
+  private mutating func keptOperations(
+    among operations: [DataOperationModel], _ store: String
+  ) -> KeptAnswersModel? {
+    guard let source else { return nil }
+    let names = repository.keptOperations(in: source).map { SwiftIdentifier.declared($0.name) }
+    let kept = operations.filter { names.contains($0.name) }
+    guard !kept.isEmpty else { return nil }
+    writer.needs.call(.cachedAnswer)
+    let areFilesDistinct = !kept.contains(where: \.isFileShared)
+    if hasFiles && areFilesDistinct { writer.needs.call(.jsonFilesAges) }
+    return KeptAnswersModel(
+      store: store, answer: context.names.support(.cachedAnswer),
+      areFilesDistinct: areFilesDistinct, operations: kept)
   }
 
   /// The notes below the sentence that says what a source is.
@@ -108,6 +126,10 @@ private struct DataSourceLowering {
         .attempt.text,
       fileName: fileName.text, format: format?.typed(context.names).text,
       isFileShared: texts.contains { $0 == nil },
+      asking: "\(SwiftIdentifier.member(operation.name))(\(arguments))",
+      arguments: arguments,
+      stored: "stored\(SwiftIdentifier.capitalized(operation.name))",
+      list: list.joined(separator: ", "),
       storing: "store\(SwiftIdentifier.capitalized(operation.name))",
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
   }
@@ -161,27 +183,5 @@ private struct DataSourceLowering {
       return texts.member("description")
     default: return nil
     }
-  }
-}
-
-/// A parameter of an operation, as Swift declares it.
-private struct OperationParameter {
-  private let label: String
-  let local: String
-  let type: SchemaType
-
-  /// The label where the operation is called.
-  let argument: String
-
-  init(_ parameter: ValidRepository.Parameter, locals: inout LocalNames) {
-    label = SwiftIdentifier.label(parameter.name)
-    argument = SwiftIdentifier.argument(parameter.name)
-    local =
-      parameter.name == "self" ? locals.claim("value") : SwiftIdentifier.declared(parameter.name)
-    type = parameter.type
-  }
-
-  func declaration(_ names: TypeNames) -> String {
-    SwiftIdentifier.parameter(label, local) + ": \(names.text(of: type, in: nil))"
   }
 }

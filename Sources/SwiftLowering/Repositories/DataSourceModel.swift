@@ -28,6 +28,20 @@ package struct DataSourceModel: Hashable, Sendable {
   package let url: String
   package let sendable: String
   package let operations: [DataOperationModel]
+  /// What strategies keep in the source.
+  package let kept: KeptAnswersModel?
+
+  package var cachedAnswer: String { kept?.answer ?? "" }
+
+  package var keptOperations: [DataOperationModel] { kept?.operations ?? [] }
+
+  package var filesKeep: Bool { kept?.areFilesDistinct ?? false }
+
+  /// What the files conform to.
+  package var fileConformances: String {
+    guard let kept, kept.areFilesDistinct else { return source }
+    return "\(source), \(kept.store)"
+  }
 }
 
 package struct DataOperationModel: Hashable, Sendable {
@@ -49,10 +63,23 @@ package struct DataOperationModel: Hashable, Sendable {
   package let format: String?
   /// Whether some argument has no text that could be a part of the name.
   package let isFileShared: Bool
+  /// `user(id: id)`
+  package let asking: String
+  /// `id: id`
+  package let arguments: String
+  /// `storedUser`
+  package let stored: String
+  /// `id: User.ID`
+  package let list: String
   /// `storeUser`
   package let storing: String
   /// `_ answer: UserDTO, id: User.ID`
   package let storingParameters: String
+
+  /// What follows the answer when it is stored: `, id: id`
+  package var furtherArguments: String { arguments.isEmpty ? "" : ", \(arguments)" }
+
+  package var furtherParameters: String { list.isEmpty ? "" : ", \(list)" }
 
   /// Whether the source already answers with what the repository returns.
   package var isUnmapped: Bool { mapped == answer }

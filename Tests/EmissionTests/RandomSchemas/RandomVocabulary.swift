@@ -294,6 +294,18 @@ struct RandomVocabulary {
     return "\(open)model union \(name) by \(form) { \(cases.joined(separator: ", ")) }\n\n"
   }
 
+  /// What keeps the answers of a repository whose map has a way back.
+  private mutating func strategy() -> String {
+    let orders = ["one", "many", "maybe", "named"].map { operation in
+      let order = random.pick([
+        "cache first", "cache first for 5 minutes", "cache first for 1 day with updates",
+        "network first", "network first with updates",
+      ])
+      return "\(operation): \(order)"
+    }
+    return "strategy \(name("Cached")) with Cache { \(orders.joined(separator: ", ")) }"
+  }
+
   private mutating func repository() -> String {
     guard !pairs.isEmpty else { return "" }
     let pair = random.pick(pairs)
@@ -311,6 +323,7 @@ struct RandomVocabulary {
         maybe -> \(pair.domain)? from \(pair.dto)?
         named -> [String: \(pair.domain)] from [String: \(pair.dto)]
         source Cache { many from [\(pair.dto)] }
+        \(pair.isReversible ? strategy() : "")
       }
 
 

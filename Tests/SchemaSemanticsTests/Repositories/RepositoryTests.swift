@@ -29,6 +29,34 @@ import Testing
     #expect(repository.operations[0].parameters.map(\.name) == ["page", "of"])
   }
 
+  @Test func aStrategyStoresAlongTheWayBack() throws {
+    let checked = MappedSchema(
+      """
+      dto TagDTO { name: String }
+      dto StoredTagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map StoredTagDTO <-> Tag
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        tags -> [Tag] from [TagDTO]
+        count -> Int from Int
+        source Cache { tag from StoredTagDTO, tags from [StoredTagDTO] }
+        strategy Cached with Cache { tags: network first }
+      }
+      """)
+    #expect(checked.codes == [])
+    let repository = try #require(checked.repositories.first ?? nil)
+    let strategy = try #require(repository.strategies.first)
+    let back = Conversion.mapBack(MapID(index: 1))
+    #expect(
+      strategy.rows.map(\.order) == [.networkOnly, .networkFirst(hasUpdates: false), .networkOnly])
+    #expect(
+      strategy.rows.map(\.kept?.storing) == [nil, .array(back, skipsInvalid: false), nil])
+    // A source need not keep what no strategy keeps in it.
+    #expect(repository.keptOperations(in: repository.sources[0]).map(\.name) == ["tags"])
+  }
+
   @Test func aSourceAnswersWhatItNamesAndTheRestAsTheRepository() throws {
     let checked = MappedSchema(
       """

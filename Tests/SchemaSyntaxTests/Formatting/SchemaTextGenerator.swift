@@ -82,6 +82,16 @@ struct SchemaTextGenerator {
     if random.chance(0.2) {
       return "source \(name()) " + block { "\($0.name()) from \($0.type())" }
     }
+    if random.chance(0.2) {
+      return "strategy \(name()) with \(name()) "
+        + block {
+          let order = $0.pick([
+            "network only", "network first", "cache first", "cache first for 5 minutes",
+            "network first with updates", "cache first for 1 day with updates",
+          ])
+          return "\($0.name()): \(order)"
+        }
+    }
     return "\(name())(\(name()): \(type())) -> \(type()) from \(type())"
   }
 

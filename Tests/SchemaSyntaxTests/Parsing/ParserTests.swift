@@ -38,6 +38,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("network only", SourceOrder.networkOnly),
+    ("network first", .networkFirst(hasUpdates: false)),
+    ("network first with updates", .networkFirst(hasUpdates: true)),
+    ("cache first", .cacheFirst(seconds: nil, hasUpdates: false)),
+    ("cache first for 1 minute", .cacheFirst(seconds: 60, hasUpdates: false)),
+    ("cache first for 36 hours with updates", .cacheFirst(seconds: 129_600, hasUpdates: true)),
+  ])
+  func readsOrdersOfSources(_ text: String, as order: SourceOrder) throws {
+    let output = parse("repository A {\n  strategy B with C { a: \(text), b: network only }\n}")
+    #expect(output.diagnostics.isEmpty)
+    guard case .repository(let repository) = output.schema.declarations.first else {
+      Issue.record("this is not read as a repository")
+      return
+    }
+    let strategy = try #require(repository.strategies.first)
+    #expect(strategy.cache.text == "C")
+    #expect(strategy.rows.map(\.order) == [order, .networkOnly])
+  }
+
+  @Test(arguments: [
     ("\"charge\"", "\"charge\""), ("true", "true"), ("-2", "-2"), ("\n  false", "false"),
   ])
   func readsConstants(_ text: String, as value: String) throws {

@@ -19,6 +19,11 @@ extension DataSourceModel: TemplateContext {
     .text("url", "`URL`.", \.url),
     .text("sendable", "`Sendable`.", \.sendable),
     .list("operations", "What can be asked for.", \.operations),
+    .optionalText("keptStore", "The protocol for keeping answers.", \.kept?.store),
+    .text("cachedAnswer", "`CachedAnswer`.", \.cachedAnswer),
+    .text("fileConformances", "What JSON files conform to.", \.fileConformances),
+    .flag("filesKeep", "Whether JSON files can keep answers.", \.filesKeep),
+    .list("keptOperations", "What is kept.", \.keptOperations),
   ]
 }
 
@@ -37,6 +42,10 @@ extension DataOperationModel: TemplateContext {
     .text("fileName", "The parts of the name of its file.", \.fileName),
     .optionalText("format", "How a file holds it, where it does not decode itself.", \.format),
     .flag("isFileShared", "Whether one file answers, whatever the arguments.", \.isFileShared),
+    .text("asking", "The call of the function of this name.", \.asking),
+    .text("stored", "The function that finds a stored answer.", \.stored),
+    .text("furtherParameters", "What follows the answer in its parameters.", \.furtherParameters),
+    .text("furtherArguments", "The same in a call.", \.furtherArguments),
     .text("storing", "The function that keeps an answer.", \.storing),
     .text("storingParameters", "What is between its parentheses.", \.storingParameters),
   ]

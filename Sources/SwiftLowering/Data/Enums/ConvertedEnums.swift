@@ -33,6 +33,9 @@ struct ConvertedEnums {
       // Parameters are parts of the names of files.
       inData.formUnion(enums(inNamesMadeOf: operation.parameters.map(\.type)))
     }
+    for row in schema.repositories.flatMap(\.strategies).flatMap(\.rows) {
+      inData.formUnion(row.kept?.storing.enums ?? [])
+    }
   }
 
   /// The enums in types whose values are parts of the names of files, and in the records among them.

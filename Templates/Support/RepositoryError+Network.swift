@@ -1,0 +1,15 @@
+nonisolated extension RepositoryError {
+  /// What the network answers, where it is the only source of an operation.
+  static func network<Value: Sendable>(
+    in operation: String, _ ask: @Sendable () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await ask()
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      try Task.checkCancellation()
+      throw RepositoryError(in: operation, network: error)
+    }
+  }
+}
