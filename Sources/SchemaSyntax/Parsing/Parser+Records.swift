@@ -6,7 +6,7 @@ extension Parser {
     var record = RecordDeclaration(
       layer: layer, name: name, fields: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
-    skipTypeParameters(of: name)
+    record.typeParameters = parseTypeParameters()
     record.conformances = parseConformances()
     parseMembers(of: &record, from: start)
     return record

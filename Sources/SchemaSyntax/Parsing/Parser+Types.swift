@@ -167,11 +167,10 @@ extension Parser {
         .dictionary(key: arguments[0], value: arguments[1]),
         as: "[\(written[0]): \(written[1])]", at: span)
     default:
-      diagnostics.append(
-        Diagnostic(
-          .foreignType, "`\(path.text)` takes no types between `<` and `>`", at: span,
-          help: "write `<` and `>` only after `Set` and `Patch`"))
-      return TypeExpression(.invalid, span: span)
+      if arguments.contains(where: { $0.kind == .invalid }) {
+        return TypeExpression(.invalid, span: span)
+      }
+      return TypeExpression(.generic(path, arguments), span: span)
     }
   }
 

@@ -105,6 +105,8 @@ extension FormatModel: TemplateContext {
     .text("name", "The static property.", \.name),
     .optionalText("formatType", "`WireFormat` with its two types.", \.type),
     .text("value", "An expression.", \.value),
+    .optionalText(
+      "computedType", "Its type, if it is computed, as in generic types.", \.computedType),
   ]
 }
 

@@ -88,6 +88,8 @@ package struct FormatModel: Hashable, Sendable {
   /// Nil if the type follows from the value.
   package let type: String?
   package let value: String
+  /// Its type, if it cannot be stored, since generic types store nothing of their own.
+  package var computedType: String?
 }
 
 /// A function that returns only values that comply with the rules of their field, so that a fallback replaces all

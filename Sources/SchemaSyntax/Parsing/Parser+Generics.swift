@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// What is between `<` and `>` after the name of a record, and what a map says about it.
+extension Parser {
+  /// `<Item>`, `<Item, Meta>`, if there is one.
+  mutating func parseTypeParameters() -> [Name] {
+    guard current.kind == .less, continuesLine else { return [] }
+    let less = advance()
+    var parameters: [Name] = []
+    while current.kind == .identifier, continuesLine {
+      parameters.append(typeName(name(of: advance())))
+      skipBound(of: parameters.last)
+      if take(.comma) == nil { break }
+    }
+    if parameters.isEmpty {
+      reportExpected(
+        "the name of a type parameter", as: .missingName,
+        help: "write a name for the type that is not known here: `<Item>`")
+    }
+    guard let greater = expect(.greater, "`>`") else { return parameters }
+    angleBrackets.insert(less.span)
+    angleBrackets.insert(greater.span)
+    return parameters
+  }
+
+  /// `: Hashable`, `extends Base`: what other languages demand of a type.
+  private mutating func skipBound(of parameter: Name?) {
+    guard let parameter, current.kind == .colon || isWord("extends"), continuesLine else { return }
+    let start = advance().span
+    while continuesLine, current.kind == .identifier || current.kind == .dot { advance() }
+    let span = start.through(previousSpan)
+    diagnostics.append(
+      Diagnostic(
+        .boundOfTypeParameter, "nothing can be demanded of the type parameter `\(parameter.text)`",
+        at: span, notes: ["what its types need follows from how they are used"],
+        help: "remove it", fix: .remove(parameter.span.after.through(span))))
+  }
+
+  /// `where A -> B, C <-> D` after the head of a map, if there is one.
+  mutating func parsePremises() -> [MapDeclaration.Premise] {
+    guard continuesLine, isWord("where") else { return [] }
+    advanceIntoClause()
+    var premises: [MapDeclaration.Premise] = []
+    repeat {
+      guard let source = expect(.identifier, "the name of a type parameter").map({ name(of: $0) })
+      else { break }
+      guard current.kind == .arrow || current.kind == .doubleArrow else {
+        reportExpected(
+          "`->` or `<->`", as: .missingSign,
+          help: "write `where \(source.text) -> …`: which parameter becomes which")
+        break
+      }
+      let isReversible = advance().kind == .doubleArrow
+      guard let target = expect(.identifier, "the name of a type parameter").map({ name(of: $0) })
+      else { break }
+      premises.append(
+        .init(
+          source: source, target: target, isReversible: isReversible,
+          span: source.span.through(target.span)))
+    } while take(.comma) != nil
+    return premises
+  }
+}
+
+extension DiagnosticKind {
+  static let boundOfTypeParameter = DiagnosticKind(
+    "G0170", .error, "a demand on a type parameter",
+    explanation: """
+      A type parameter stands for any type that its layer can hold. What the types must be able to do, such as being read
+      from JSON, follows from how the record is used.
+
+      ```gate
+      dto Page<Item: Codable> { data: [Item] }
+      ```
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      ```
+      """)
+}
