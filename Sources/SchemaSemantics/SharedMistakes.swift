@@ -72,7 +72,9 @@ struct SharedMistakes {
     diagnostics[start...].removeAll { diagnostic in
       let span = diagnostic.primary.span
       guard generics.contains(where: { $0.contains(span) }) else { return false }
-      return !seen.insert(Mistake(code: diagnostic.kind.code, span: span)).inserted
+      // An error about a certain type may be the one about any type, in other words.
+      let code = diagnostic.isError ? "" : diagnostic.kind.code
+      return !seen.insert(Mistake(code: code, span: span)).inserted
     }
   }
 

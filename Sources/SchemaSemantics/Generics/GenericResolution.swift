@@ -11,6 +11,8 @@ struct GenericResolution {
   private var made: [ResolvedType] = []
   /// The fields at which a circle was found to grow.
   private var growing: Set<SourceSpan> = []
+  /// The generic records in these circles.
+  private var reported: Set<TypeID> = []
 
   init(_ index: TypeIndex, _ instances: GenericInstances, _ layers: [TypeID: Layer]) {
     self.index = index
@@ -96,7 +98,11 @@ struct GenericResolution {
         || instances.entries.count > GenericInstances.countLimit
       guard grows || isLarge else { continue }
       growing.insert(span)
-      diagnostics.append(grows ? growth(at: span, of: new) : Self.size(at: span))
+      let circle = Set((ancestors + [new.instance]).map(\.generic))
+      if reported.isDisjoint(with: circle) {
+        diagnostics.append(grows ? growth(at: span, of: new) : Self.size(at: span))
+      }
+      reported.formUnion(circle)
       return .unknown
     }
     return type

@@ -8,6 +8,8 @@ extension TypeResolver {
     _ premises: [MapDeclaration.Premise], of map: MapDeclaration, in scope: TypeID?
   ) {
     mapParameters = [:]
+    brokenParameters = []
+    reportTurned(premises, of: map)
     let ends = map.parameters.map(\.type) + [map.target]
     for name in premises.flatMap({ [$0.source, $0.target] }) {
       guard let id = index.mapParameters[name.span], mapParameters[name.text] == nil else {
@@ -15,11 +17,14 @@ extension TypeResolver {
       }
       mapParameters[name.text] = id
       if let known = index.lookUp(Path(name), from: scope) {
-        report(name, hiding: index.entries[known.index])
+        diagnostics.append(.hiddenType(name, index.entries[known.index].name))
+        brokenParameters.insert(name.text)
       }
       let holders = ends.flatMap { $0.holders(of: name.text) }
       guard let holder = holders.first else {
-        reportUnused(name, of: "map")
+        if !brokenParameters.contains(name.text) {
+          diagnostics.append(.unusedParameter(name, of: "map"))
+        }
         continue
       }
       if let generic = index.lookUp(holder, from: scope),
@@ -30,9 +35,15 @@ extension TypeResolver {
     }
   }
 
+  mutating func leaveMap() {
+    mapParameters = [:]
+    brokenParameters = []
+  }
+
   func premises(of map: MapDeclaration) -> [ResolvedMap.Premise] {
     map.premises.compactMap { premise in
-      guard let source = index.mapParameters[premise.source.span],
+      guard brokenParameters.isDisjoint(with: [premise.source.text, premise.target.text]),
+        let source = index.mapParameters[premise.source.span],
         let target = index.mapParameters[premise.target.span]
       else { return nil }
       return ResolvedMap.Premise(
@@ -40,12 +51,28 @@ extension TypeResolver {
     }
   }
 
-  private mutating func report(_ name: Name, hiding type: TypeIndex.Entry) {
-    diagnostics.append(.hiddenType(name, type.name))
-  }
-
-  private mutating func reportUnused(_ name: Name, of noun: String) {
-    diagnostics.append(.unusedParameter(name, of: noun))
+  /// `where B -> A` in a map from `Page<A>` to `Results<B>`.
+  private mutating func reportTurned(
+    _ premises: [MapDeclaration.Premise], of map: MapDeclaration
+  ) {
+    for premise in premises {
+      let isIn = { (name: Name, ends: [TypeExpression]) in
+        ends.contains { !$0.holders(of: name.text).isEmpty }
+      }
+      let sources = map.parameters.map(\.type)
+      guard isIn(premise.source, [map.target]), !isIn(premise.source, sources),
+        isIn(premise.target, sources), !isIn(premise.target, [map.target])
+      else { continue }
+      let (source, target) = (premise.target.text, premise.source.text)
+      let arrow = premise.isReversible ? "<->" : "->"
+      diagnostics.append(
+        Diagnostic(
+          .turnedPremise, "the map leads from `\(source)` to `\(target)`, and not back",
+          at: premise.span, secondary: [.init(map.arrow, "this is the way of the map")],
+          help: "write `\(source) \(arrow) \(target)`",
+          fix: .replace(premise.span, with: "\(source) \(arrow) \(target)")))
+      brokenParameters.formUnion([source, target])
+    }
   }
 }
 
@@ -96,6 +123,24 @@ extension TypeExpression {
 }
 
 extension DiagnosticKind {
+  static let turnedPremise = DiagnosticKind(
+    "G0337", .error, "type parameters in the wrong order",
+    explanation: """
+      What a generic map supposes goes the same way as the map: from a parameter of its source to one of its target.
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      domain Results<Item> { items: [Item] }
+      map Page<A> -> Results<B> where B -> A { items: data }
+      ```
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      domain Results<Item> { items: [Item] }
+      map Page<A> -> Results<B> where A -> B { items: data }
+      ```
+      """)
+
   static let unusedParameter = DiagnosticKind(
     "G0331", .error, "a type parameter that nothing uses",
     explanation: """

@@ -24,7 +24,9 @@ extension TypeResolver {
       report(arguments.count, insteadOf: generic, at: span)
       return .unknown
     }
+    isWithinArguments = true
     let types = arguments.map { resolve($0, in: scope) }
+    isWithinArguments = false
     guard !types.contains(.unknown) else { return .unknown }
     for (type, written) in zip(types, arguments) {
       if let obstacle = obstacle(to: type, in: generic) {
@@ -54,7 +56,7 @@ extension TypeResolver {
     let parameters = entry.typeParameters.map(\.text).joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
-        .typeArguments, "`\(path.text)` says not what it is about", at: path.span,
+        .typeArguments, "`\(path.text)` does not say what it is about", at: path.span,
         secondary: [.init(entry.name.span, "declared here as `\(entry.name.text)<\(parameters)>`")],
         help: "write the types after the name: `\(path.text)<\(parameters)>`"))
   }

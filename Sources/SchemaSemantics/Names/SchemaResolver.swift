@@ -162,7 +162,7 @@ package struct SchemaResolver {
     switch declaration {
     case .map(let map):
       types.enter(map.premises, of: map, in: scope)
-      defer { types.mapParameters = [:] }
+      defer { types.leaveMap() }
       maps.append(
         ResolvedMap(
           syntax: map,

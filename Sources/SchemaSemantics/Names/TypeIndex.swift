@@ -142,11 +142,18 @@ struct TypeIndex {
     idByName[Key(parent: parent, name: name)]
   }
 
+  /// What can be reached from outside, which a type parameter cannot.
+  private func member(_ name: String, of parent: TypeID) -> TypeID? {
+    guard let id = child(name, of: parent) else { return nil }
+    if case .parameter = entries[id.index].syntax { return nil }
+    return id
+  }
+
   /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top level.
   func lookUp(_ path: Path, from scope: TypeID?) -> TypeID? {
     guard var found = firstStep(path.first.text, from: scope) else { return nil }
     for name in path.rest {
-      guard let next = child(name.text, of: found) else { return nil }
+      guard let next = member(name.text, of: found) else { return nil }
       found = next
     }
     return found
@@ -165,7 +172,7 @@ struct TypeIndex {
   func longestMatch(of path: Path, from scope: TypeID?) -> (owner: TypeID?, missing: Name) {
     guard var found = firstStep(path.first.text, from: scope) else { return (nil, path.first) }
     for name in path.rest {
-      guard let next = child(name.text, of: found) else { return (found, name) }
+      guard let next = member(name.text, of: found) else { return (found, name) }
       found = next
     }
     return (found, path.last)

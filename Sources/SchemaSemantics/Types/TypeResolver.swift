@@ -23,6 +23,10 @@ struct TypeResolver {
 
   /// Those of the map whose head is looked at.
   var mapParameters: [String: TypeID] = [:]
+  /// Those that something has been reported about.
+  var brokenParameters: Set<String> = []
+  /// Whether the name that is looked up is an argument of a generic record.
+  var isWithinArguments = false
   /// Of each parameter of a map, the layer of the records that it is an argument of.
   var mapParameterLayers: [TypeID: Layer] = [:]
 
@@ -76,6 +80,7 @@ struct TypeResolver {
   }
 
   private mutating func resolve(_ path: Path, in scope: TypeID?) -> SchemaType {
+    if path.rest.isEmpty, brokenParameters.contains(path.text) { return .unknown }
     if path.rest.isEmpty, let parameter = mapParameters[path.text] { return .declared(parameter) }
     if let id = index.lookUp(path, from: scope) {
       switch index.entries[id.index].syntax {
@@ -119,7 +124,14 @@ struct TypeResolver {
           ?? "there is no type `\(missing.text)`",
         at: missing.span, nearest: nearest(to: missing.text, in: owner, from: scope),
         secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
-        help: "declare it with \(role.keywords)"))
+        help: help(for: missing, owner)))
+  }
+
+  private func help(for missing: Name, _ owner: TypeID?) -> String {
+    let help = "declare it with \(role.keywords)"
+    guard isWithinArguments, owner == nil, case .mapped = role else { return help }
+    return help + "; for a map of any types, write `where` and its parameters after the target: "
+      + "`where A -> B`"
   }
 
   /// Searches in `owner`; without one, wherever Swift would look from `scope`.

@@ -36,6 +36,25 @@ extension Parser {
         help: "remove it", fix: .remove(parameter.span.after.through(span))))
   }
 
+  /// Whether the record is given by another type: `dto Charges = Page<ChargeDTO>`. That is reported.
+  mutating func takeAssignedType(of record: RecordDeclaration, _ keyword: Token) -> Bool {
+    guard current.kind == .assign, continuesLine else { return false }
+    let sign = advance().span
+    let type = parseType()
+    guard type.kind != .invalid else { return true }
+    let isOfWire = record.layer != .domain
+    let canBeAlias = isOfWire && record.typeParameters.isEmpty && record.conformances.isEmpty
+    diagnostics.append(
+      Diagnostic(
+        .assignedRecord, "a `\(record.layer.rawValue)` has fields, and is not another type",
+        at: sign,
+        help: isOfWire
+          ? "give the type a second name: `alias \(record.name.text) = \(text(of: type.span))`"
+          : "write `\(text(of: type.span))` wherever it is meant",
+        fix: canBeAlias ? .replace(keyword.span, with: "alias") : nil))
+    return true
+  }
+
   /// `where A -> B, C <-> D` after the head of a map, if there is one.
   mutating func parsePremises() -> [MapDeclaration.Premise] {
     guard continuesLine, isWord("where") else { return [] }
@@ -63,6 +82,23 @@ extension Parser {
 }
 
 extension DiagnosticKind {
+  static let assignedRecord = DiagnosticKind(
+    "G0171", .error, "a record that is declared to be another type",
+    explanation: """
+      A record is declared with its fields. A generic record with its types is written out where it is used, or gets a
+      name of its own on the wire with `alias`.
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      dto NamesDTO = Page<String>
+      ```
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      alias NamesDTO = Page<String>
+      ```
+      """)
+
   static let boundOfTypeParameter = DiagnosticKind(
     "G0170", .error, "a demand on a type parameter",
     explanation: """

@@ -8,6 +8,10 @@ extension Parser {
       head: start.span.through(name.span), span: start.span)
     record.typeParameters = parseTypeParameters()
     record.conformances = parseConformances()
+    if takeAssignedType(of: record, start) {
+      record.span = start.span.through(previousSpan)
+      return record
+    }
     parseMembers(of: &record, from: start)
     return record
   }

@@ -27,6 +27,8 @@ struct MemoryLayouts: Sendable {
         case .union(let union): MemoryLayout(anyOf: parts, isOpen: union.isOpen)
         case .enumeration(let enumeration):
           !enumeration.isOpen ? .byte : enumeration.rawType == .string ? .text : .openNumber
+        // It could be anything.
+        case .record where schema[id].isParameter: .pointer
         case .record, .wrapper: MemoryLayout(allOf: parts)
         }
     }
