@@ -239,8 +239,8 @@ extension DiagnosticKind {
   static let foreignType = DiagnosticKind(
     "G0111", .error, "a type that is written as in another language",
     explanation: """
-      Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. `Set<T>` and `Patch<T>` are the only types
-      with another type between `<` and `>`.
+      Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. Only `Set<T>`, `Patch<T>` and records with type
+      parameters have other types between `<` and `>`.
 
       ```gate
       dto UserDTO { roles: Array<String> }
