@@ -45,7 +45,7 @@ struct MapExpansion {
           var found = found
           guard !routes.contains(Route(source: source.id, target: target.id)),
             matcher.match(.declared(target.id), map.target, &found),
-            let isReversible = holds(map.premises, for: found, isReversible: map)
+            let isReversible = holds(map.premises, for: found, in: map)
           else { continue }
           let expanded = map.expanded(
             from: map.sources.map { instances.replaced($0, by: found, ancestors: []) },
@@ -69,7 +69,7 @@ struct MapExpansion {
 
   /// Whether what the map supposes is true of these types; nil if not even the way there is.
   private func holds(
-    _ premises: [ResolvedMap.Premise], for types: [TypeID: SchemaType], isReversible map: ResolvedMap
+    _ premises: [ResolvedMap.Premise], for types: [TypeID: SchemaType], in map: ResolvedMap
   ) -> Bool? {
     var isReversible = map.syntax.isReversible
     for premise in premises {

@@ -48,8 +48,8 @@ package struct TypeNames: Sendable {
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
     declaredNames = Set(
-      schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name) + schema.aliases.map(\.name)
-        + schema.repositories.map(\.name))
+      schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
+        + schema.aliases.map(\.name) + schema.repositories.map(\.name))
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.

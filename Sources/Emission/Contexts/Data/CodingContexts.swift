@@ -25,6 +25,9 @@ extension RecordCodingModel: TemplateContext {
     .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),
     .list("formats", "What is made once.", \.formats),
     .list("checks", "What checks the rules of one field.", \.checks),
+    .flag(
+      "keepsFormatsApart", "Whether what is made once is in an extension without conditions.",
+      \.keepsFormatsApart),
   ]
 }
 

@@ -13,6 +13,9 @@ package struct RecordCodingModel: Hashable, Sendable {
   package let writing: RecordWritingModel?
   package let formats: [FormatModel]
   package let checks: [FormatCheckModel]
+  /// Whether what is made once is in an extension of its own: one that reads or writes a generic type has a condition, so
+  /// the other could not use it.
+  package let keepsFormatsApart: Bool
 }
 
 /// `init(from:)` and `encode(to:)`, at least one of them.
