@@ -6,5 +6,7 @@ extension SchemaResolver {
     .unnameableMember, .optionalPatch, .enumRawType,
     .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
     .unknownGroup, .nestedProtocol, .groupDepth, .aliasPlace, .aliasCycle, .aliasSize,
+    .typeArguments, .unusedParameter, .parameterName, .growingType, .genericSize, .typeArgument,
+    .declarationInGeneric, .turnedPremise,
   ]
 }

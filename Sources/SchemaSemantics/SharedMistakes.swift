@@ -10,6 +10,8 @@ struct SharedMistakes {
   }
 
   private let groups: [SourceSpan]
+  /// Generic records and maps, which are checked again for each type that they are about.
+  private let generics: [SourceSpan]
   private let incomplete: [SourceSpan]
   /// The groups of which it is not known what they may contain.
   private let guessed: [SourceSpan]
@@ -25,6 +27,9 @@ struct SharedMistakes {
       if record.isIncomplete { incomplete.append(type.span) }
     }
     self.groups = groups
+    generics =
+      schema.types.filter { !$0.parameters.isEmpty }.map(\.span)
+      + schema.maps.filter { !$0.premises.isEmpty }.map(\.syntax.span)
     self.incomplete = incomplete
     self.guessed = guessed
   }
@@ -38,6 +43,7 @@ struct SharedMistakes {
           && incomplete.contains { $0.contains(diagnostic.primary.span) }
       }
     }
+    unifyGenerics(&diagnostics, from: start)
     guard !groups.isEmpty else { return }
     if !guessed.isEmpty {
       diagnostics[start...].removeAll { diagnostic in
@@ -57,6 +63,19 @@ struct SharedMistakes {
       return last[mistake, default: index] == index ? diagnostics[index] : nil
     }
     diagnostics.replaceSubrange(start..., with: unified)
+  }
+
+  /// Keeps the first of several diagnostics about a place in something generic.
+  private func unifyGenerics(_ diagnostics: inout [Diagnostic], from start: Int) {
+    guard !generics.isEmpty else { return }
+    var seen: Set<Mistake> = []
+    diagnostics[start...].removeAll { diagnostic in
+      let span = diagnostic.primary.span
+      guard generics.contains(where: { $0.contains(span) }) else { return false }
+      // An error about a certain type may be the one about any type, in other words.
+      let code = diagnostic.isError ? "" : diagnostic.kind.code
+      return !seen.insert(Mistake(code: code, span: span)).inserted
+    }
   }
 
   private static let consequences: Set<DiagnosticKind> = [

@@ -18,7 +18,7 @@ package enum SwiftLowering {
         + schema.protocols.map { context.file(of: $0, from: paths) }
         + schema.aliases.filter { $0.parent == nil }.map { context.file(of: $0, from: paths) }
     }
-    let types = schema.types.filter { $0.parent == nil }
+    let types = schema.types.filter { $0.parent == nil && $0.isDeclared }
       .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
     let maps = context.mapFiles(from: paths)
     let files = (types + maps + others.value)
@@ -84,7 +84,8 @@ extension LoweringContext {
   }
 
   func lowerNested(of type: ValidType, into file: inout FileParts) -> [DeclarationModel] {
-    type.children.compactMap { lower(schema[$0], into: &file) }
+    type.children.map { schema[$0] }.filter(\.isDeclared)
+      .compactMap { lower($0, into: &file) }
   }
 }
 
@@ -135,6 +136,8 @@ extension SwiftFileModel {
     name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent,
     needs: FileNeeds, _ context: LoweringContext
   ) {
+    var needs = needs
+    needs.mentionArguments(in: context.schema)
     self.init(
       name: FileName.swift(name), layer: layer, origin: origin,
       imports: context.imports(of: needs, in: layer), content: content, support: needs.support)

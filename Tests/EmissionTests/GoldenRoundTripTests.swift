@@ -40,7 +40,7 @@ import Toolchain
 
 extension GoldenCase {
   func reversibleMaps() throws -> [ValidMap] {
-    try validated()?.maps.filter(\.isReversible) ?? []
+    try validated()?.maps.filter { $0.isReversible && !$0.isGeneric } ?? []
   }
 
   /// Whether its program in `Behaviour` checks the promise of its maps as well.

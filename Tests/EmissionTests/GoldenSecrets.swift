@@ -27,7 +27,7 @@ extension GoldenCase {
     let checks = schema.types.compactMap { type -> String? in
       guard isRead(type) else { return nil }
       let name = context.names.text(of: type.id, in: nil)
-      let maps = schema.maps.filter { map in
+      let maps = schema.maps.filter { !$0.isGeneric }.filter { map in
         map.parameters.count == 1 && map.parameters[0].type.declaredID == type.id
       }
       let uses = maps.map { map in

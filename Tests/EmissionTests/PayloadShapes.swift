@@ -31,7 +31,7 @@ struct PayloadShapes {
       case .union: break
       }
     }
-    for map in schema.maps {
+    for map in schema.maps where !map.isGeneric {
       if case .record(let assignments) = map.forward {
         texts += assignments.flatMap(\.value.texts)
       }

@@ -46,6 +46,7 @@ extension TypeHead: TemplateContext {
     .context("notes", "What comes before the declaration.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "The name of the type.", \.name),
+    .text("parameters", "`<Item: Sendable>` of a generic type, or nothing.", \.parameters),
     .text("conformances", "What follows the colon.", \.conformances),
     .optionalContext("former", "The name that the type had before.", \.former),
   ]

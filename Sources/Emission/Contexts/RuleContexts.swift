@@ -16,6 +16,7 @@ extension PatternModel: TemplateContext {
     .text("matcher", "`PatternMatcher`.", \.matcher),
     .text("pattern", "The regular expression between its slashes, for a comment.", \.pattern.text),
     .text("table", "The compiled form, as a literal of one or more lines.", \.table),
+    .flag("isComputed", "Whether it is made each time, as in generic types.", \.isComputed),
     .flag("isLong", "Whether the literal has several lines.") { $0.table.utf8.contains(10) },
   ]
 }

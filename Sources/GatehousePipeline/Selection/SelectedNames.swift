@@ -5,7 +5,8 @@ package import SchemaSemantics
 extension ValidatedSchema {
   /// The names that an output can ask for.
   var selectableNames: [String] {
-    types.filter { $0.parent == nil }.map(\.name) + groups.filter { $0.parent == nil }.map(\.name)
+    types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
+      + groups.filter { $0.parent == nil }.map(\.name)
       + aliases.filter { $0.parent == nil }.map(\.name) + repositories.map(\.name)
   }
 }

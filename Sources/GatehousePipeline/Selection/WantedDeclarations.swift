@@ -41,7 +41,8 @@ struct WantedDeclarations {
       maps.append(MapNeed(map: map, missing: ends.count))
       for end in ends { mapsByType[end, default: []].append(index) }
     }
-    for type in schema.types where type.parent == nil && isWanted(type.name, type.span) {
+    for type in schema.types
+    where type.parent == nil && type.isDeclared && isWanted(type.name, type.span) {
       add(type.id)
     }
     for (index, group) in schema.groups.enumerated()
@@ -150,7 +151,8 @@ struct WantedDeclarations {
   private func outermost(of type: SchemaType) -> [TypeID] {
     switch type {
     case .scalar, .unknown: []
-    case .declared(let id): [outermost(of: id)]
+    case .declared(let id):
+      [outermost(of: id)] + (schema[id].instance.map { [outermost(of: $0.generic)] } ?? [])
     case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
       outermost(of: inner)
     case .dictionary(let key, let value): outermost(of: key) + outermost(of: value)

@@ -35,6 +35,9 @@ extension TypeExpression {
     case .dictionary(let key, let value):
       key.collectPaths(into: &paths)
       value.collectPaths(into: &paths)
+    case .generic(let path, let arguments):
+      paths.append(path)
+      for argument in arguments { argument.collectPaths(into: &paths) }
     case .invalid: break
     }
   }

@@ -20,7 +20,9 @@ struct MapCheck {
     check.reportEndless(plans)
     check.reportUnread(plans)
     let failing = FailingMaps(plans.flatMap { $0?.ways ?? [] }, FailureFacts(facts))
-    for plan in plans { check.reportUselessFallbacks(plan, failing) }
+    for plan in plans where plan?.signature.syntax.premises.isEmpty == true {
+      check.reportUselessFallbacks(plan, failing)
+    }
     diagnostics += check.diagnostics
     return CheckedMaps(
       maps: plans.map { check.validMap($0, notes) },
@@ -66,7 +68,8 @@ struct MapCheck {
       parameters: parameters.map { .init(label: $0.label?.text, type: $1) },
       source: signature.sourceIndex, target: signature.target, forward: forward,
       backward: plan.backward,
-      notes: notes.indices.contains(index) ? notes[index] : .none, span: signature.syntax.span)
+      notes: notes.indices.contains(index) ? notes[index] : .none, span: signature.syntax.span,
+      isGeneric: context.schema.maps[index].isGeneric)
   }
 }
 

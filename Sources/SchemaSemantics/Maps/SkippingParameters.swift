@@ -60,7 +60,7 @@ extension TypeExpression {
     case .array(let inner, nil), .optional(let inner), .nullable(let inner), .set(let inner),
       .patch(let inner), .dictionary(_, let inner):
       inner.firstSkip
-    case .named, .invalid: nil
+    case .named, .generic, .invalid: nil
     }
   }
 }

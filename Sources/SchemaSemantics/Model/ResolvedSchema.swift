@@ -42,6 +42,10 @@ package struct ResolvedType: Sendable {
   /// What a message points at.
   package let head: SourceSpan
   package let span: SourceSpan
+  /// The types that its own types are known by, if it is generic. They are children as well.
+  var parameters: [TypeID] = []
+  /// Set if it is a generic record with its types.
+  var instance: TypeInstance?
 
   package indirect enum Kind: Sendable {
     case record(ResolvedRecord)
@@ -65,6 +69,8 @@ package struct ResolvedRecord: Sendable {
   let isIncomplete: Bool
   /// Set if it is a group, and no type.
   let group: ResolvedGroup?
+  /// Whether it stands for a type that is not known here. It has no members.
+  var isParameter = false
 }
 
 /// What distinguishes a group of fields from a record.
@@ -141,6 +147,17 @@ package struct ResolvedMap: Sendable {
   package let target: SchemaType
   /// How its ends are written.
   let written: [TypeSpelling]
+  /// What it supposes of its parameters.
+  var premises: [Premise] = []
+  /// Whether it is about parameters, and so is no function in Swift.
+  var isGeneric = false
+
+  struct Premise: Sendable {
+    let source: TypeID
+    let target: TypeID
+    let isReversible: Bool
+    let span: SourceSpan
+  }
 }
 
 package struct ResolvedRepository: Sendable {
@@ -169,6 +186,12 @@ extension ResolvedType {
     if case .record(let record) = kind { record } else { nil }
   }
 
+  /// Whether it stands for the types that a generic record or map is about.
+  var isParameter: Bool { record?.isParameter == true }
+
+  /// Whether Swift has a declaration for it, if it is no group.
+  var isDeclared: Bool { instance == nil && !isParameter }
+
   /// Whether it is a group of fields, for which there is no type in Swift.
   var isGroup: Bool { record?.group != nil }
 }
@@ -176,7 +199,7 @@ extension ResolvedType {
 extension ResolvedSchema {
   /// The names that are taken at the top level of the generated code.
   var topLevelNames: [Name] {
-    types.filter { $0.parent == nil }.map(\.name)
+    types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
       + aliases.filter { $0.parent == nil }.map(\.syntax.name)
   }
 

@@ -5,6 +5,12 @@ package struct TypeID: Hashable, Sendable, Comparable {
   package static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
 }
 
+/// A generic record with the types that it is about: `Page<UserDTO>`. It is a type among the types of a schema.
+package struct TypeInstance: Hashable, Sendable {
+  package let generic: TypeID
+  package let arguments: [SchemaType]
+}
+
 /// A type whose names have been looked up.
 package indirect enum SchemaType: Hashable, Sendable {
   case scalar(Scalar)
@@ -49,6 +55,23 @@ extension SchemaType {
     case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
       inner.isUnknown
     case .dictionary(let key, let value): key.isUnknown || value.isUnknown
+    }
+  }
+}
+
+extension SchemaType {
+  /// The type with other types in place of the declared ones.
+  func replacing(_ replacement: (TypeID) -> SchemaType) -> SchemaType {
+    switch self {
+    case .declared(let id): replacement(id)
+    case .scalar, .unknown: self
+    case .optional(let inner): .optional(inner.replacing(replacement))
+    case .array(let inner, let skips):
+      .array(inner.replacing(replacement), skipsInvalid: skips)
+    case .set(let inner): .set(inner.replacing(replacement))
+    case .patch(let inner): .patch(inner.replacing(replacement))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.replacing(replacement), value: value.replacing(replacement))
     }
   }
 }

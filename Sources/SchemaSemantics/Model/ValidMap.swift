@@ -12,6 +12,8 @@ package struct ValidMap: Hashable, Sendable {
   package let backward: MapBody?
   package let notes: ValidNotes
   package let span: SourceSpan
+  /// Whether it is about type parameters: it has been proved, and others are made of it.
+  package var isGeneric = false
 
   package struct Parameter: Hashable, Sendable {
     package let label: String?

@@ -80,6 +80,15 @@ package struct ValidType: Hashable, Sendable {
   package let groups: [Int]
   package let notes: ValidNotes
   package let span: SourceSpan
+  /// Of a generic record, in their order. They are children as well.
+  package let parameters: [TypeID]
+  /// Set if it is a generic record with the types that it is about.
+  package let instance: TypeInstance?
+  /// Whether it is a parameter of a generic record or map.
+  package let isParameter: Bool
+
+  /// Whether Swift has a declaration for it.
+  package var isDeclared: Bool { instance == nil && !isParameter }
 
   package indirect enum Kind: Hashable, Sendable {
     case record(ValidRecord)
@@ -97,7 +106,8 @@ extension ValidType {
     self.init(
       id: type.id, name: type.name.text, qualifiedName: type.qualifiedName, parent: type.parent,
       children: type.children, kind: kind, conformances: conformances,
-      protocols: protocols, groups: groups, notes: notes, span: type.span)
+      protocols: protocols, groups: groups, notes: notes, span: type.span,
+      parameters: type.parameters, instance: type.instance, isParameter: type.isParameter)
   }
 }
 

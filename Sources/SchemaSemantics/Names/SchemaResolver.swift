@@ -36,8 +36,13 @@ package struct SchemaResolver {
         collect(declaration, in: nil, maps: &maps, repositories: &repositories)
       }
     }
+    var generics = GenericResolution(index, types.instances, types.mapParameterLayers)
+    generics.check(resolvedTypes)
+    let expanded = generics.expanded(maps, among: resolvedTypes)
+    let all = generics.types(resolvedTypes)
+    diagnostics += generics.diagnostics
     return ResolvedSchema(
-      types: resolvedTypes, aliases: aliases, maps: maps, repositories: repositories,
+      types: all, aliases: aliases, maps: expanded, repositories: repositories,
       conventions: conventions)
   }
 
@@ -45,9 +50,11 @@ package struct SchemaResolver {
   private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType? {
     switch entry.syntax {
     case .record(let record):
-      return Self.make(
+      var type = Self.make(
         entry, .record(resolve(record, in: entry)), record.preamble, record.conformances,
         head: record.head, span: record.span)
+      type.parameters = types.instances.ownArguments(of: entry.id).compactMap(\.declaredID)
+      return type
     case .wrapper(let wrapper):
       let base = types.resolve(wrapper.base, in: entry.parent, as: .part(of: .domain))
       return Self.make(
@@ -68,6 +75,10 @@ package struct SchemaResolver {
       return Self.make(
         entry, .record(resolve(group, in: entry)), members.preamble, [], head: members.head,
         span: members.span)
+    case .parameter(let name, let layer):
+      return Self.make(
+        entry, .record(.parameter(of: types.mapParameterLayers[entry.id] ?? layer)), .none, [],
+        head: name.span, span: name.span)
     case .alias:
       return nil
     }
@@ -150,6 +161,8 @@ package struct SchemaResolver {
   ) {
     switch declaration {
     case .map(let map):
+      types.enter(map.premises, of: map, in: scope)
+      defer { types.leaveMap() }
       maps.append(
         ResolvedMap(
           syntax: map,
@@ -157,7 +170,7 @@ package struct SchemaResolver {
           target: types.resolve(map.target, in: scope, as: .mapped),
           written: (map.parameters.map(\.type) + [map.target]).map {
             types.spelling(of: $0, in: scope)
-          }))
+          }, premises: types.premises(of: map)))
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
     default:

@@ -24,9 +24,13 @@ struct TypeIndex {
   /// Groups of fields come after all types of Swift, and aliases after these, so that leaving them out changes the number
   /// of no other.
   private var namesOnlyByPlace: [TypeID?: [TypeID]] = [:]
+  /// The parameters of maps, by their places in `where`.
+  private(set) var mapParameters: [SourceSpan: TypeID] = [:]
   private var groups: [(declaration: Declaration, parent: TypeID?)] = []
   private var aliases: [(declaration: Declaration, parent: TypeID?)] = []
   private var firstAlias = 0
+  /// How many types there are before the groups.
+  private(set) var typeCount = 0
 
   init(_ schemas: [ParsedSchema], into diagnostics: inout [Diagnostic]) {
     for schema in schemas {
@@ -34,6 +38,7 @@ struct TypeIndex {
         add(declaration, in: nil, to: &diagnostics)
       }
     }
+    typeCount = entries.count
     // Those within other groups, where they cannot be, are found while these are entered.
     var next = 0
     while next < groups.count {
@@ -54,7 +59,8 @@ struct TypeIndex {
     case .group: groups.append((declaration, parent))
     case .alias: aliases.append((declaration, parent))
     case .record, .wrapper, .enumeration, .union: enter(declaration, in: parent, to: &diagnostics)
-    case .map, .repository: break
+    case .map(let map): enterParameters(of: map, to: &diagnostics)
+    case .repository: break
     }
   }
 
@@ -81,8 +87,54 @@ struct TypeIndex {
       idByName[key] = id
       reportReserved(name, to: &diagnostics)
     }
+    if case .record(let record) = declaration {
+      for parameter in record.typeParameters {
+        enter(parameter, of: record.layer, in: id, to: &diagnostics)
+      }
+    }
     for inner in declaration.nestedDeclarations {
       add(inner, in: id, to: &diagnostics)
+    }
+  }
+
+  private mutating func enter(
+    _ parameter: Name, of layer: Layer, in owner: TypeID, to diagnostics: inout [Diagnostic]
+  ) {
+    let id = TypeID(index: entries.count)
+    entries.append(
+      Entry(
+        id: id, syntax: .parameter(parameter, layer), name: parameter,
+        qualifiedName: parameter.text, parent: owner))
+    entries[owner.index].children.append(id)
+    let key = Key(parent: owner, name: parameter.text)
+    if let first = idByName[key] {
+      diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
+    } else {
+      idByName[key] = id
+      reportReserved(parameter, to: &diagnostics)
+    }
+  }
+
+  /// The parameters of a map are known in its head only, so they have no place among the names.
+  private mutating func enterParameters(
+    of map: MapDeclaration, to diagnostics: inout [Diagnostic]
+  ) {
+    var first: [String: Name] = [:]
+    for premise in map.premises {
+      for (name, layer) in [(premise.source, Layer.dto), (premise.target, .domain)] {
+        let id = TypeID(index: entries.count)
+        let entry = Entry(
+          id: id, syntax: .parameter(name, layer), name: name, qualifiedName: name.text,
+          parent: nil)
+        entries.append(entry)
+        if let earlier = first[name.text].flatMap({ mapParameters[$0.span] }) {
+          diagnostics.append(duplicate(entry, of: entries[earlier.index]))
+        } else {
+          first[name.text] = name
+          reportReserved(name, to: &diagnostics)
+        }
+        mapParameters[name.span] = id
+      }
     }
   }
 
@@ -90,11 +142,18 @@ struct TypeIndex {
     idByName[Key(parent: parent, name: name)]
   }
 
+  /// What can be reached from outside, which a type parameter cannot.
+  private func member(_ name: String, of parent: TypeID) -> TypeID? {
+    guard let id = child(name, of: parent) else { return nil }
+    if case .parameter = entries[id.index].syntax { return nil }
+    return id
+  }
+
   /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top level.
   func lookUp(_ path: Path, from scope: TypeID?) -> TypeID? {
     guard var found = firstStep(path.first.text, from: scope) else { return nil }
     for name in path.rest {
-      guard let next = child(name.text, of: found) else { return nil }
+      guard let next = member(name.text, of: found) else { return nil }
       found = next
     }
     return found
@@ -113,7 +172,7 @@ struct TypeIndex {
   func longestMatch(of path: Path, from scope: TypeID?) -> (owner: TypeID?, missing: Name) {
     guard var found = firstStep(path.first.text, from: scope) else { return (nil, path.first) }
     for name in path.rest {
-      guard let next = child(name.text, of: found) else { return (found, name) }
+      guard let next = member(name.text, of: found) else { return (found, name) }
       found = next
     }
     return (found, path.last)
@@ -173,6 +232,11 @@ struct TypeIndex {
 }
 
 extension TypeIndex.Entry {
+  /// The names between `<` and `>`.
+  var typeParameters: [Name] {
+    if case .record(let record) = syntax { record.typeParameters } else { [] }
+  }
+
   var group: FieldGroupDeclaration? {
     if case .group(let group) = syntax { group } else { nil }
   }
@@ -190,6 +254,8 @@ enum TypeSyntax {
   case union(UnionDeclaration)
   case group(FieldGroupDeclaration)
   case alias(AliasDeclaration)
+  /// Of a generic record or map.
+  case parameter(Name, Layer)
 
   init?(_ declaration: Declaration) {
     switch declaration {
@@ -211,13 +277,14 @@ enum TypeSyntax {
     case .union(let union): union.name
     case .group(let group): group.members.name
     case .alias(let alias): alias.name
+    case .parameter(let name, _): name
     }
   }
 
   /// Whether it is a type in Swift.
   var isType: Bool {
     switch self {
-    case .record, .wrapper, .enumeration, .union: true
+    case .record, .wrapper, .enumeration, .union, .parameter: true
     case .group, .alias: false
     }
   }

@@ -55,7 +55,7 @@ extension TypeResolver {
     case .dictionary(let key, let value):
       let (key, value) = (spelling(of: key, in: scope), spelling(of: value, in: scope))
       return key == .plain && value == .plain ? .plain : .dictionary(key: key, value: value)
-    case .invalid:
+    case .generic, .invalid:
       return .plain
     }
   }
@@ -67,6 +67,8 @@ extension TypeResolver {
       .patch(let inner):
       size(of: inner, in: scope) + 1
     case .dictionary(let key, let value): size(of: key, in: scope) + size(of: value, in: scope) + 1
+    case .generic(_, let arguments):
+      arguments.reduce(1) { $0 + size(of: $1, in: scope) }
     case .invalid: 1
     }
   }
@@ -127,7 +129,7 @@ extension TypeResolver {
 
 extension TypeExpression {
   /// As it would be written.
-  fileprivate var text: String {
+  var text: String {
     switch kind {
     case .named(let path): path.text
     case .optional(let inner): inner.text + "?"
@@ -136,6 +138,8 @@ extension TypeExpression {
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
     case .set(let inner): "Set<\(inner.text)>"
     case .patch(let inner): "Patch<\(inner.text)>"
+    case .generic(let path, let arguments):
+      "\(path.text)<\(arguments.map(\.text).joined(separator: ", "))>"
     case .invalid: "…"
     }
   }

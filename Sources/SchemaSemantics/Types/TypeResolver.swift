@@ -14,10 +14,21 @@ struct TypeResolver {
   private var searchesLeft = 256
 
   var aliases = ResolvedAliases()
+  var instances: GenericInstances
 
   init(_ index: TypeIndex) {
     self.index = index
+    instances = GenericInstances(index)
   }
+
+  /// Those of the map whose head is looked at.
+  var mapParameters: [String: TypeID] = [:]
+  /// Those that something has been reported about.
+  var brokenParameters: Set<String> = []
+  /// Whether the name that is looked up is an argument of a generic record.
+  var isWithinArguments = false
+  /// Of each parameter of a map, the layer of the records that it is an argument of.
+  var mapParameterLayers: [TypeID: Layer] = [:]
 
   /// What a type that is unknown could be declared as, given its place.
   var role = TypeRole.mapped
@@ -29,7 +40,7 @@ struct TypeResolver {
     return resolve(expression, in: scope)
   }
 
-  private mutating func resolve(_ expression: TypeExpression, in scope: TypeID?) -> SchemaType {
+  mutating func resolve(_ expression: TypeExpression, in scope: TypeID?) -> SchemaType {
     switch expression.kind {
     case .named(let path):
       return resolve(path, in: scope)
@@ -49,6 +60,8 @@ struct TypeResolver {
       let valueType = resolve(value, in: scope)
       if keyType == .unknown || valueType == .unknown { return .unknown }
       return .dictionary(key: keyType, value: valueType)
+    case .generic(let path, let arguments):
+      return resolve(path, with: arguments, at: expression.span, in: scope)
     case .invalid:
       return .unknown
     }
@@ -67,9 +80,20 @@ struct TypeResolver {
   }
 
   private mutating func resolve(_ path: Path, in scope: TypeID?) -> SchemaType {
+    if path.rest.isEmpty, brokenParameters.contains(path.text) { return .unknown }
+    if path.rest.isEmpty, let parameter = mapParameters[path.text] { return .declared(parameter) }
     if let id = index.lookUp(path, from: scope) {
       switch index.entries[id.index].syntax {
-      case .record, .wrapper, .enumeration, .union: return .declared(id)
+      case .record(let record):
+        guard record.typeParameters.isEmpty else {
+          reportMissingArguments(of: index.entries[id.index], at: path)
+          return .unknown
+        }
+        return .declared(id)
+      case .wrapper, .enumeration, .union: return .declared(id)
+      case .parameter:
+        guard path.rest.isEmpty else { break }
+        return .declared(id)
       case .alias: return resolve(alias: id, at: path)
       case .group:
         report(group: index.entries[id.index], at: path)
@@ -81,7 +105,7 @@ struct TypeResolver {
     return .unknown
   }
 
-  private mutating func report(_ path: Path, in scope: TypeID?) {
+  mutating func report(_ path: Path, in scope: TypeID?) {
     let (owner, missing) = index.longestMatch(of: path, from: scope)
     if owner == nil, let foreign = ForeignTypeNames.meanings[missing.text] {
       diagnostics.append(
@@ -100,7 +124,14 @@ struct TypeResolver {
           ?? "there is no type `\(missing.text)`",
         at: missing.span, nearest: nearest(to: missing.text, in: owner, from: scope),
         secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
-        help: "declare it with \(role.keywords)"))
+        help: help(for: missing, owner)))
+  }
+
+  private func help(for missing: Name, _ owner: TypeID?) -> String {
+    let help = "declare it with \(role.keywords)"
+    guard isWithinArguments, owner == nil, case .mapped = role else { return help }
+    return help + "; for a map of any types, write `where` and its parameters after the target: "
+      + "`where A -> B`"
   }
 
   /// Searches in `owner`; without one, wherever Swift would look from `scope`.

@@ -86,12 +86,17 @@ struct LiteralReader {
     switch facts.schema[id].kind {
     case .wrapper: return wrapped(literal, as: id)
     case .enumeration, .union: return enumCase(literal, of: id)
-    case .record:
+    case .record(let record):
       diagnostics.append(
         Diagnostic(
           .unwritableValue,
           "there is no literal for `\(facts.schema[id].qualifiedName)`", at: literal.span,
-          secondary: [.init(facts.schema[id].head, "it has fields, each with a value of its own")],
+          secondary: [
+            .init(
+              facts.schema[id].head,
+              record.isParameter
+                ? "it stands for any type" : "it has fields, each with a value of its own")
+          ],
           help: "make the type optional, so that `nil` can stand for a missing value"))
       return nil
     }

@@ -3,7 +3,7 @@ import Diagnostics
 extension Mistake {
   static func typeParameters(of name: String) -> Mistake {
     Mistake(
-      .derivedDeclaration, "a declaration cannot have type parameters",
+      .derivedDeclaration, "only a record can have type parameters",
       .advise("declare one `\(name)` for each type that it should hold"))
   }
 
@@ -62,15 +62,15 @@ extension DiagnosticKind {
   static let derivedDeclaration = DiagnosticKind(
     "G0144", .error, "a declaration that is derived from another one",
     explanation: """
-      A declaration describes its type completely: it has no type parameters, and does not inherit. Fields that several
-      records have in common can be written once, in a group: `dto fields Common { … }`.
+      A declaration describes its type completely: it does not inherit, and only records have type parameters. Fields that
+      several records have in common can be written once, in a group: `dto fields Common { … }`.
 
       ```gate
-      dto Page<Item> { items: [Item] }
+      dto union Choice<Item> by shape { one(Item), many([Item]) }
       ```
 
       ```gate
-      dto UserPage { items: [String] }
+      dto union NameDTO by shape { one(String), many([String]) }
       ```
       """)
 

@@ -29,6 +29,7 @@ extension TypeExpression {
       .patch(let inner):
       inner.isRespelledForCertain
     case .dictionary(let key, let value): key.isRespelledForCertain && value.isRespelledForCertain
+    case .generic(_, let arguments): arguments.allSatisfy(\.isRespelledForCertain)
     default: true
     }
   }

@@ -84,7 +84,7 @@ extension Parser {
     case .optional(let inner): (wrapped, sign) = (inner, "\(name.text)?")
     case .patch(let inner): (wrapped, sign) = (inner, "Patch<\(name.text)>")
     case .nullable(let inner): (wrapped, sign) = (inner, "\(name.text) or null")
-    case .named, .array, .dictionary, .set, .invalid: return target
+    case .named, .array, .dictionary, .set, .generic, .invalid: return target
     }
     let plain = text(of: wrapped.span)
     diagnostics.append(

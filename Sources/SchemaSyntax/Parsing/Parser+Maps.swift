@@ -18,6 +18,7 @@ extension Parser {
       parameters: parameters, isReversible: arrow.kind == .doubleArrow, target: target,
       preamble: preamble, arrow: arrow.span, head: start.span.through(previousSpan),
       span: start.span)
+    map.premises = parsePremises()
     if bodyFollowsWithoutBrace {
       reportExpected(
         "`{` and the entries", as: .missingBracket, fix: .insert(" {", at: previousSpan.after))

@@ -21,7 +21,7 @@ extension Parser {
     case .patch:
       report(.nullOfPatch, null, fix: .remove(type.span.after.through(null.span)))
       return type
-    case .named, .array, .dictionary, .set:
+    case .named, .array, .dictionary, .set, .generic:
       if !null.isSpelled {
         report(.nullSign(text(of: null.span)), null, fix: .replace(null.span, with: "or null"))
       }

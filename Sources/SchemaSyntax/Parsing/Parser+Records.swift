@@ -6,8 +6,12 @@ extension Parser {
     var record = RecordDeclaration(
       layer: layer, name: name, fields: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
-    skipTypeParameters(of: name)
+    record.typeParameters = parseTypeParameters()
     record.conformances = parseConformances()
+    if takeAssignedType(of: record, start) {
+      record.span = start.span.through(previousSpan)
+      return record
+    }
     parseMembers(of: &record, from: start)
     return record
   }

@@ -167,11 +167,10 @@ extension Parser {
         .dictionary(key: arguments[0], value: arguments[1]),
         as: "[\(written[0]): \(written[1])]", at: span)
     default:
-      diagnostics.append(
-        Diagnostic(
-          .foreignType, "`\(path.text)` takes no types between `<` and `>`", at: span,
-          help: "write `<` and `>` only after `Set` and `Patch`"))
-      return TypeExpression(.invalid, span: span)
+      if arguments.contains(where: { $0.kind == .invalid }) {
+        return TypeExpression(.invalid, span: span)
+      }
+      return TypeExpression(.generic(path, arguments), span: span)
     }
   }
 
@@ -240,8 +239,8 @@ extension DiagnosticKind {
   static let foreignType = DiagnosticKind(
     "G0111", .error, "a type that is written as in another language",
     explanation: """
-      Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. `Set<T>` and `Patch<T>` are the only types
-      with another type between `<` and `>`.
+      Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. Only `Set<T>`, `Patch<T>` and records with type
+      parameters have other types between `<` and `>`.
 
       ```gate
       dto UserDTO { roles: Array<String> }

@@ -5,6 +5,8 @@ package struct MapDeclaration: Hashable, Sendable {
   package var parameters: [Parameter]
   package var isReversible: Bool
   package var target: TypeExpression
+  /// `A -> B`, after `where`, in a map between generic types.
+  package var premises: [Premise] = []
   package var entries: [Entry]
   /// `video -> film`, in a map between enums or unions.
   package var rows: [MatchRow]
@@ -46,6 +48,21 @@ package struct MapDeclaration: Hashable, Sendable {
     package init(label: Name? = nil, type: TypeExpression) {
       self.label = label
       self.type = type
+    }
+  }
+
+  /// `A -> B`: that the one type can become the other, or in `A <-> B` each the other.
+  package struct Premise: Hashable, Sendable {
+    package var source: Name
+    package var target: Name
+    package var isReversible: Bool
+    package var span: SourceSpan
+
+    package init(source: Name, target: Name, isReversible: Bool, span: SourceSpan) {
+      self.source = source
+      self.target = target
+      self.isReversible = isReversible
+      self.span = span
     }
   }
 

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct RecordDeclaration: Hashable, Sendable {
   package var layer: Layer
   package var name: Name
+  /// `Item` in `dto Page<Item>`: names for types that are not known here.
+  package var typeParameters: [Name] = []
   package var conformances: [Conformance]
   package var fields: [Field]
   package var constants: [ConstantField]

@@ -12,6 +12,8 @@ package struct TypeExpression: Hashable, Sendable {
     case dictionary(key: TypeExpression, value: TypeExpression)
     case set(TypeExpression)
     case patch(TypeExpression)
+    /// `Page<UserDTO>`: a declared type with the types that it is about.
+    case generic(Path, [TypeExpression])
     /// Not a type, which the parser has reported.
     case invalid
   }
@@ -28,7 +30,7 @@ package struct TypeExpression: Hashable, Sendable {
   package var unwrapped: TypeExpression {
     switch kind {
     case .optional(let wrapped), .nullable(let wrapped): wrapped
-    case .named, .array, .dictionary, .set, .patch, .invalid: self
+    case .named, .array, .dictionary, .set, .patch, .generic, .invalid: self
     }
   }
 }

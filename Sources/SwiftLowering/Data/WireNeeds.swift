@@ -81,9 +81,14 @@ private struct WireTypes {
   let dtos: [TypeID]
   let models: [TypeID]
   private let schema: ValidatedSchema
+  /// Generic records with their types, by the generic ones.
+  private let instances: [TypeID: [TypeID]]
 
   init(_ schema: ValidatedSchema) {
     self.schema = schema
+    instances = Dictionary(
+      grouping: schema.types.lazy.filter { $0.instance != nil }.map(\.id),
+      by: { schema[$0].instance?.generic ?? $0 })
     dtos = schema.types.filter { $0.wireLayer == .dto }.map(\.id)
     models = schema.types.filter { $0.wireLayer == .model }.map(\.id)
   }
@@ -100,6 +105,8 @@ private struct WireTypes {
     while let id = waiting.popLast() {
       guard schema[id].wireLayer != nil, closure.insert(id).inserted else { continue }
       waiting += schema[id].memberTypes.flatMap(\.declaredTypes)
+      // One declaration in Swift stands for all of them.
+      waiting += schema.withGeneric(id).dropFirst() + instances[id, default: []]
     }
     return closure
   }

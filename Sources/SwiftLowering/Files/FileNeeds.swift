@@ -56,6 +56,17 @@ package struct FileNeeds: Hashable, Sendable {
     }
   }
 
+  /// What the arguments of generic types need.
+  mutating func mentionArguments(in schema: ValidatedSchema) {
+    var waiting = Array(declared)
+    while let (id, access) = waiting.popLast() {
+      for argument in schema[id].instance?.arguments ?? [] {
+        mention(argument, access: access)
+        waiting += argument.declaredTypes.map { ($0, access) }
+      }
+    }
+  }
+
   private mutating func mentionDomain(_ part: SupportPart, _ access: AccessLevel) {
     call(part)
     mentionDomain(access)

@@ -6,6 +6,8 @@ package struct TypeHead: Hashable, Sendable {
   /// With the space after it.
   package let access: String
   package let name: String
+  /// `<Item: Decodable & Sendable>`, or nothing.
+  package let parameters: String
   /// The conformances as they are written after the colon.
   package let conformances: String
   package let former: FormerNameModel?
@@ -16,6 +18,7 @@ package struct TypeHead: Hashable, Sendable {
       context.deprecations.isMarked(type.id) ? type.notes.model : type.notes.undeprecatedModel
     self.access = access.prefix
     name = SwiftIdentifier.declared(type.name)
+    parameters = context.parameters(of: type, conformances: conformances)
     let implied = Set(conformances.flatMap { Self.implied[$0, default: [$0]] })
     let asked = type.conformances.map(\.name).filter { !implied.contains($0) }
     let own = type.protocols.map { SwiftIdentifier.declared($0) }
@@ -25,7 +28,7 @@ package struct TypeHead: Hashable, Sendable {
   }
 
   /// Protocols that need not be written, since another one implies them.
-  private static let implied = [
+  static let implied = [
     "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"],
   ]
 }

@@ -32,6 +32,8 @@ package struct FormatConstantModel: Hashable, Sendable {
   package let name: String
   package let type: SwiftExpression
   package let value: SwiftExpression
+  /// Whether it is made each time, since generic types store nothing of their own.
+  package var isComputed = false
 }
 
 /// A protocol with the functions that a map leaves to be written by hand, and the conformance to it.

@@ -111,7 +111,7 @@ extension LoweringContext {
 
   /// `UserMapper`
   func mapperName(_ map: ValidMap) -> String {
-    schema[map.target].qualifiedName.filter { $0 != "." } + "Mapper"
+    schema[map.target].plainName.filter { $0 != "." } + "Mapper"
   }
 
   /// `toDTO`, or `toUserDTO` if several maps lead back from the same type.
@@ -120,7 +120,7 @@ extension LoweringContext {
       other.id != map.id && other.target == map.target && other.isReversible
     }
     guard hasOthers, let source = map.sourceType.declaredID else { return "toDTO" }
-    return "to" + schema[source].qualifiedName.filter { $0 != "." }
+    return "to" + schema[source].plainName.filter { $0 != "." }
   }
 
   /// The names of members of a type, which a new static member must not have.

@@ -5,18 +5,19 @@ import SharedWork
 extension LoweringContext {
   /// One file for each map or, if functions are in namespaces, one for each target type.
   func mapFiles(from paths: [String]) -> [SwiftFileModel] {
+    let maps = schema.maps.filter { !$0.isGeneric }
     if settings.mappers == .extensions {
-      return schema.maps.concurrentMap { file(of: [$0], from: paths) }
+      return maps.concurrentMap { file(of: [$0], from: paths) }
     }
     var targets: [TypeID] = []
-    var maps: [TypeID: [ValidMap]] = [:]
-    for map in schema.maps {
-      if maps[map.target] == nil { targets.append(map.target) }
-      maps[map.target, default: []].append(map)
+    var mapsByTarget: [TypeID: [ValidMap]] = [:]
+    for map in maps {
+      if mapsByTarget[map.target] == nil { targets.append(map.target) }
+      mapsByTarget[map.target, default: []].append(map)
     }
     return targets.map { target in
       // By name, since the order of the schema files must not matter.
-      let maps = (maps[target] ?? []).sorted { pairName(of: $0) < pairName(of: $1) }
+      let maps = (mapsByTarget[target] ?? []).sorted { pairName(of: $0) < pairName(of: $1) }
       return file(of: maps, from: paths)
     }
   }
@@ -41,9 +42,9 @@ extension LoweringContext {
 
   /// `User+UserDTO`
   private func pairName(of map: ValidMap) -> String {
-    let source = map.sourceType.declaredID.map { schema[$0].qualifiedName } ?? ""
+    let source = map.sourceType.declaredID.map { schema[$0].plainName } ?? ""
     let labels = map.parameters.compactMap(\.label).map { "+" + $0 }.joined()
-    return "\(schema[map.target].qualifiedName)+\(source)\(labels)"
+    return "\(schema[map.target].plainName)+\(source)\(labels)"
   }
 }
 
@@ -108,15 +109,20 @@ private struct MapFileLowering {
             signature: function.signature(body.sources.parameters),
             statements: body.block.withoutNeedlessReturn)
         ] + context.payloadFunctions(for: function, needs: &needs),
-        formats: body.writer.formats))
+        formats: body.writer.formats.map { format in
+          var format = format
+          format.isComputed =
+            function.isExtension && context.schema[function.made].instance != nil
+          return format
+        }))
   }
 
   private mutating func addHooks(
     _ functions: [HookFunction], _ function: MapFunction, _ deprecation: DeprecationAttribute?
   ) {
     guard !functions.isEmpty, let source = function.source else { return }
-    let made = context.schema[function.made].qualifiedName
-    let from = context.schema[source].qualifiedName
+    let made = context.schema[function.made].plainName
+    let from = context.schema[source].plainName
     let labels = function.isBack ? [] : function.map.parameters.compactMap(\.label)
     let name =
       ([made + "From" + from] + labels.map(SwiftIdentifier.capitalized)).joined(separator: "And")

@@ -21,6 +21,8 @@ package struct TypeNames: Sendable {
   /// How the name of a type is looked up.
   private struct Place {
     let name: String
+    let instance: TypeInstance?
+    let isParameter: Bool
     let parent: TypeID?
     let isInDomain: Bool
     let children: [String: TypeID]
@@ -30,7 +32,8 @@ package struct TypeNames: Sendable {
   package init(_ schema: ValidatedSchema, domainModule: String?, supportPrefix: String = "") {
     places = schema.types.map { type in
       Place(
-        name: type.name, parent: type.parent, isInDomain: type.ownLayer == .domain,
+        name: type.name, instance: type.instance, isParameter: type.isParameter,
+        parent: type.parent, isInDomain: type.ownLayer == .domain,
         children: Dictionary(
           type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
@@ -45,8 +48,8 @@ package struct TypeNames: Sendable {
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
     declaredNames = Set(
-      schema.types.map(\.name) + schema.protocols.map(\.name) + schema.aliases.map(\.name)
-        + schema.repositories.map(\.name))
+      schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
+        + schema.aliases.map(\.name) + schema.repositories.map(\.name))
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
@@ -100,7 +103,7 @@ package struct TypeNames: Sendable {
   func replacements(of schema: ValidatedSchema) -> [String: String] {
     var replacements: [String: String] = [:]
     for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
-    let types = schema.types.filter { $0.parent == nil }.map(\.name)
+    let types = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
     let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
     for name in types + schema.protocols.map(\.name) + aliases + schema.repositories.map(\.name)
     where StandardNames.isKnown(name) {
@@ -118,6 +121,11 @@ package struct TypeNames: Sendable {
 
   /// The shortest name that means `id` within `scope`.
   package func text(of id: TypeID, in scope: TypeID?) -> String {
+    if let instance = places[id.index].instance {
+      let arguments = instance.arguments.map { text(of: $0, in: scope) }
+      return "\(text(of: instance.generic, in: scope))<\(arguments.joined(separator: ", "))>"
+    }
+    if places[id.index].isParameter { return SwiftIdentifier.declared(places[id.index].name) }
     var outermost = id
     var path = SwiftIdentifier.declared(places[id.index].name)
     while let owner = places[outermost.index].parent, !isVisible(outermost, from: scope) {
@@ -170,4 +178,12 @@ package struct TypeNames: Sendable {
     }
     return places[id.index].parent == nil
   }
+}
+
+extension ValidType {
+  /// Whether its name hides others in Swift. A parameter of a map is not part of Swift.
+  fileprivate var hasName: Bool { instance == nil && !(isParameter && parent == nil) }
+
+  /// What other names are made of: `User.Profile`, `PageOfUserDTO`.
+  var plainName: String { instance == nil ? qualifiedName : name }
 }

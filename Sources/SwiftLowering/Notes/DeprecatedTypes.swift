@@ -45,7 +45,7 @@ package struct DeprecatedTypes: Sendable {
 
   /// Mentioning a nested type mentions the types around it.
   private mutating func mention(_ types: [SchemaType]) {
-    for used in types.flatMap(\.declaredTypes) {
+    for used in types.flatMap(\.declaredTypes).flatMap({ schema.withGeneric($0) }) {
       var outer: TypeID? = used
       while let id = outer, !isLiving[id.index] || isMarked[id.index] {
         isMarked[id.index] = false
@@ -53,6 +53,13 @@ package struct DeprecatedTypes: Sendable {
         outer = schema[id].parent
       }
     }
+  }
+}
+
+extension ValidatedSchema {
+  /// The type and, if it is a generic record with its types, that record.
+  func withGeneric(_ id: TypeID) -> [TypeID] {
+    [id] + (self[id].instance.map { [$0.generic] } ?? [])
   }
 }
 

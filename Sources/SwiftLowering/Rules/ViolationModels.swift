@@ -56,4 +56,6 @@ package struct PatternModel: Hashable, Sendable {
   package let pattern: CommentLine
   /// A literal.
   package let table: String
+  /// Whether it is made each time, since generic types store nothing of their own.
+  package let isComputed: Bool
 }

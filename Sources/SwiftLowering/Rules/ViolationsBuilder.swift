@@ -94,7 +94,7 @@ struct ViolationsBuilder {
       PatternModel(
         name: name, matcher: context.names.support(.patternMatcher),
         pattern: CommentLine("/\(rule.pattern)/\(rule.flags)"),
-        table: AutomatonTable(rule.automaton).literal))
+        table: AutomatonTable(rule.automaton).literal, isComputed: !type.parameters.isEmpty))
     return name
   }
 

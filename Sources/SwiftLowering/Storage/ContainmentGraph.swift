@@ -13,17 +13,19 @@ struct ContainmentGraph {
   let edges: [[Edge]]
   /// In the order of names, so that the result does not depend on the order of files.
   private let starts: [TypeID]
+  private let isInstance: [Bool]
 
   init(_ schema: ValidatedSchema) {
     edges = schema.types.map { type in
       let isUnion = if case .union = type.kind { true } else { false }
-      return type.storedTypes.enumerated().compactMap { position, stored in
-        stored?.containedType.map {
+      return type.storedTypes.enumerated().flatMap { position, stored in
+        (stored?.containedType.map(schema.contained) ?? []).map {
           Edge(
             member: .init(owner: type.id, position: position), target: $0, isCase: isUnion)
         }
       }
     }
+    isInstance = schema.types.map { $0.instance != nil }
     starts = schema.types.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.id)
   }
 
@@ -35,7 +37,10 @@ struct ContainmentGraph {
   ) -> Set<ValueStorage.Member> {
     var broken: Set<ValueStorage.Member> = []
     walk(
-      among: { isWalked($0) && !removed.contains($0.member) },
+      // What a generic record keeps elsewhere cannot depend on what it is about.
+      among: {
+        isWalked($0) && !removed.contains($0.member) && !isInstance[$0.member.owner.index]
+      },
       closing: { broken.insert(choose($0, $1).member) }, leaving: { _ in })
     return broken
   }
@@ -102,11 +107,20 @@ extension ValidType {
 
 extension SchemaType {
   /// The declared type that a value of this type directly contains. A `type` only wraps scalars and collections.
-  fileprivate var containedType: TypeID? {
+  var containedType: TypeID? {
     switch self {
     case .declared(let id): id
     case .optional(let inner), .patch(let inner): inner.containedType
     case .scalar, .array, .set, .dictionary, .unknown: nil
     }
+  }
+}
+
+extension ValidatedSchema {
+  /// The type and, if it is a generic record with its types, what it may contain of these.
+  fileprivate func contained(_ id: TypeID) -> [TypeID] {
+    guard let instance = self[id].instance else { return [id] }
+    return [id, instance.generic]
+      + instance.arguments.compactMap(\.containedType).flatMap(contained)
   }
 }

@@ -17,7 +17,7 @@ struct MemoryLayouts: Sendable {
     for id in graph.innermostFirst(without: broken) {
       let elsewhere = Set(
         graph.edges[id.index]
-          .filter { broken.contains($0.member) || layouts[$0.target.index].isLarge }
+          .filter { broken.contains($0.member) || Self.isKeptElsewhere($0, layouts, schema) }
           .map(\.member.position))
       let parts = schema[id].storedTypes.enumerated().map { position, stored in
         elsewhere.contains(position) ? .pointer : MemoryLayout(of: stored, where: layouts)
@@ -27,10 +27,20 @@ struct MemoryLayouts: Sendable {
         case .union(let union): MemoryLayout(anyOf: parts, isOpen: union.isOpen)
         case .enumeration(let enumeration):
           !enumeration.isOpen ? .byte : enumeration.rawType == .string ? .text : .openNumber
+        // It could be anything.
+        case .record where schema[id].isParameter: .pointer
         case .record, .wrapper: MemoryLayout(allOf: parts)
         }
     }
     self.layouts = layouts
+  }
+
+  /// Whether a member is kept elsewhere because of its size. What a generic record is about is always kept inside.
+  private static func isKeptElsewhere(
+    _ edge: ContainmentGraph.Edge, _ layouts: [MemoryLayout], _ schema: ValidatedSchema
+  ) -> Bool {
+    schema[edge.member.owner].storedTypes[edge.member.position]?.containedType == edge.target
+      && schema[edge.member.owner].instance == nil && layouts[edge.target.index].isLarge
   }
 
   func isLarge(_ id: TypeID) -> Bool { layouts[id.index].isLarge }

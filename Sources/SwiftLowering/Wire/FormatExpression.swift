@@ -34,11 +34,15 @@ struct FormatExpression: Hashable, Sendable {
 
 extension FormatModel {
   /// - Parameter decoding: what the format does.
-  init(_ name: String, _ format: FormatExpression, _ decoding: Conversion, _ names: TypeNames) {
+  init(
+    _ name: String, _ format: FormatExpression, _ decoding: Conversion, _ names: TypeNames,
+    isComputed: Bool = false
+  ) {
     let type = names.format(from: format.wire, to: format.value)
     self.init(
       documentation: decoding.datePatternNote, name: name,
       // What does not begin with a dot says its own type.
-      type: format.expression.isImplicit ? type.text : nil, value: format.expression.text)
+      type: format.expression.isImplicit ? type.text : nil, value: format.expression.text,
+      computedType: isComputed ? type.text : nil)
   }
 }

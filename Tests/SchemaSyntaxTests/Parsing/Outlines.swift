@@ -32,6 +32,8 @@ extension TypeExpression {
     case .dictionary(let key, let value): list("map", key.outline, value.outline)
     case .set(let element): list("set", element.outline)
     case .patch(let wrapped): list("patch", wrapped.outline)
+    case .generic(let path, let arguments):
+      "(\(path.text) of \(arguments.map(\.outline).joined(separator: " ")))"
     case .invalid: "invalid"
     }
   }

@@ -197,7 +197,7 @@ import Testing
     ("dto A { a; b: Int }", "G0137", "A(b)"),
     ("dto A { 5, b: Int }", "G0146", "A(b)"),
     ("dto A ( a: Int )\ndto B { b: Int }", "G0140", "A() B(b)"),
-    ("dto A<T> { a: T }\ndto B { b: Int }", "G0144", "A(a) B(b)"),
+    ("dto A<T: U> { a: T }\ndto B { b: Int }", "G0170", "A(a) B(b)"),
     ("dto A extends B { a: Int }", "G0144", "A(a)"),
     ("struct A { a: Int }\ndto B { b: Int }", "G0106", "A(a) B(b)"),
     ("dto A { a: { c: Int }, b: Int }", "G0143", "A(a b)"),

@@ -25,6 +25,9 @@ extension RecordCodingModel: TemplateContext {
     .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),
     .list("formats", "What is made once.", \.formats),
     .list("checks", "What checks the rules of one field.", \.checks),
+    .flag(
+      "keepsFormatsApart", "Whether what is made once is in an extension without conditions.",
+      \.keepsFormatsApart),
   ]
 }
 
@@ -105,6 +108,8 @@ extension FormatModel: TemplateContext {
     .text("name", "The static property.", \.name),
     .optionalText("formatType", "`WireFormat` with its two types.", \.type),
     .text("value", "An expression.", \.value),
+    .optionalText(
+      "computedType", "Its type, if it is computed, as in generic types.", \.computedType),
   ]
 }
 

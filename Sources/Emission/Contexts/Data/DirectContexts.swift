@@ -5,6 +5,7 @@ extension RecordReadingModel: TemplateContext {
   package static let contextName = "reading"
   package static let keys: [TemplateKey<RecordReadingModel>] = [
     .text("readable", "`JSONReadable`.", \.protocolName),
+    .text("condition", "` where Item: JSONReadable` of a generic type, or nothing.", \.condition),
     .text("reader", "The parameter.", \.reader),
     .text("readerType", "`JSONReader`.", \.readerType),
     .list("slots", "A variable for each field.", \.slots),
@@ -72,6 +73,7 @@ extension RecordWritingModel: TemplateContext {
   package static let contextName = "writing"
   package static let keys: [TemplateKey<RecordWritingModel>] = [
     .text("writable", "`JSONWritable`.", \.protocolName),
+    .text("condition", "` where Item: JSONWritable` of a generic type, or nothing.", \.condition),
     .text("writer", "The parameter.", \.writer),
     .text("writerType", "`JSONWriter`.", \.writerType),
     .list("steps", "One statement for each field, and two for each object within.", \.steps),

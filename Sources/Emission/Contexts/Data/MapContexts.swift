@@ -39,6 +39,7 @@ extension FormatConstantModel: TemplateContext {
     .text("name", "The static property.", \.name),
     .text("type", "Its type.", \.type.text),
     .text("value", "Its value, of which the type is known.", \.value.text),
+    .flag("isComputed", "Whether it is made each time, as in generic types.", \.isComputed),
   ]
 }
 

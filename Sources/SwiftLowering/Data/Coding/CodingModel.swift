@@ -13,6 +13,9 @@ package struct RecordCodingModel: Hashable, Sendable {
   package let writing: RecordWritingModel?
   package let formats: [FormatModel]
   package let checks: [FormatCheckModel]
+  /// Whether what is made once is in an extension of its own: one that reads or writes a generic type has a condition, so
+  /// the other could not use it.
+  package let keepsFormatsApart: Bool
 }
 
 /// `init(from:)` and `encode(to:)`, at least one of them.
@@ -88,6 +91,8 @@ package struct FormatModel: Hashable, Sendable {
   /// Nil if the type follows from the value.
   package let type: String?
   package let value: String
+  /// Its type, if it cannot be stored, since generic types store nothing of their own.
+  package var computedType: String?
 }
 
 /// A function that returns only values that comply with the rules of their field, so that a fallback replaces all

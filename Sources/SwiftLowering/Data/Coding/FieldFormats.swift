@@ -5,6 +5,7 @@ struct FieldFormats {
   private let context: LoweringContext
   private let record: ValidRecord
   private let scope: TypeID?
+  private let isGeneric: Bool
   /// The names of the fields within functions.
   let locals: [String]
   private var names: LocalNames
@@ -22,6 +23,7 @@ struct FieldFormats {
     self.record = record
     scope = context.schema.extensionScope(of: type.id)
     locals = record.localNames
+    isGeneric = !type.parameters.isEmpty
     names = LocalNames(taken: record.fields.map(\.swiftName))
   }
 
@@ -58,11 +60,11 @@ struct FieldFormats {
   /// The name of the property that holds the keys which have members of their own.
   mutating func keep(declaredKeys keys: [String]) -> String {
     let name = names.claim("declaredKeys")
+    let type = context.names.text(of: .set(.scalar(.string)), in: scope)
     kept.append(
       FormatModel(
-        documentation: .none, name: name,
-        type: context.names.text(of: .set(.scalar(.string)), in: scope),
-        value: SwiftExpression.strings(keys).text))
+        documentation: .none, name: name, type: type, value: SwiftExpression.strings(keys).text,
+        computedType: isGeneric ? type : nil))
     return name
   }
 
@@ -72,7 +74,7 @@ struct FieldFormats {
     if let name = keptNames[key] { return name }
     let name = names.claim("\(field.swiftName)Format")
     keptNames[key] = name
-    kept.append(FormatModel(name, format, field.decoding, context.names))
+    kept.append(FormatModel(name, format, field.decoding, context.names, isComputed: isGeneric))
     return name
   }
 

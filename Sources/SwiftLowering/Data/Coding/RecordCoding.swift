@@ -46,7 +46,9 @@ extension LoweringContext {
       },
       reading: wireNeeds.isRead(type.id) ? direct?.reading(rules, needs: &needs) : nil,
       writing: wireNeeds.isWritten(type.id) ? direct?.writing(needs: &needs) : nil,
-      formats: formats.kept, checks: formats.checks)
+      formats: formats.kept, checks: formats.checks,
+      keepsFormatsApart: !type.parameters.isEmpty && codable == nil
+        && !(formats.kept.isEmpty && formats.checks.isEmpty))
   }
 }
 

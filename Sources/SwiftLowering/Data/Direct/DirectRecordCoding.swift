@@ -43,7 +43,8 @@ extension RecordCoding {
       }
     let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
-      protocolName: context.names.support(.jsonReadable), reader: reader,
+      protocolName: context.names.support(.jsonReadable),
+      condition: context.condition(of: type, .jsonReadable), reader: reader,
       readerType: context.names.support(.jsonReader),
       slots: record.fields.indices.map { slot(of: $0) }
         + flags.map { SlotModel(name: $0, type: nil, value: "false") }
@@ -229,7 +230,8 @@ extension RecordCoding {
     needs.call(.jsonWritableData)
     needs.callDirectForms(isReading: false)
     return RecordWritingModel(
-      protocolName: context.names.support(.jsonWritable), writer: writer,
+      protocolName: context.names.support(.jsonWritable),
+      condition: context.condition(of: type, .jsonWritable), writer: writer,
       writerType: context.names.support(.jsonWriter),
       steps: steps(writing: record.wireMembers, to: writer, &names, needs: &needs)
         + (rest.map { [CodingStepModel(direct($0, to: writer, needs: &needs).text)] } ?? []))

@@ -2,6 +2,8 @@
 package struct RecordReadingModel: Hashable, Sendable {
   /// `JSONReadable`
   package let protocolName: String
+  /// ` where Item: …` of a generic type, or nothing.
+  package let condition: String
   /// `json`
   package let reader: String
   /// `JSONReader`
@@ -72,6 +74,8 @@ package struct ReadGapModel: Hashable, Sendable {
 package struct RecordWritingModel: Hashable, Sendable {
   /// `JSONWritable`
   package let protocolName: String
+  /// ` where Item: …` of a generic type, or nothing.
+  package let condition: String
   /// `json`
   package let writer: String
   /// `JSONWriter`

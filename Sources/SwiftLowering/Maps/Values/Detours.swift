@@ -47,7 +47,7 @@ struct Detours {
   func models(_ context: LoweringContext, needs: inout FileNeeds) -> [DetourModel] {
     types.map { id in
       DetourModel(
-        protocolName: "Deprecated" + context.schema[id].qualifiedName.filter { $0 != "." }
+        protocolName: "Deprecated" + context.schema[id].plainName.filter { $0 != "." }
           + "Parts",
         type: context.names.text(of: id, in: nil),
         deprecation: context.deprecations.isWithinMarked(id) ? .plain : nil,

@@ -1,0 +1,222 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Makes maps of generic ones, wherever there are types that they lead from and to.
+struct MapExpansion {
+  private struct Route: Hashable {
+    let source: TypeID
+    let target: TypeID
+  }
+
+  private(set) var maps: [ResolvedMap]
+  private let generic: [ResolvedMap]
+  private let types: [ResolvedType]
+  private var routes: Set<Route> = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the last round has made a map or a type, which others may need.
+  private(set) var isIncomplete = false
+
+  init(_ maps: [ResolvedMap], _ types: [ResolvedType]) {
+    self.types = types
+    let known = maps.map { map -> ResolvedMap in
+      var map = map
+      map.isGeneric = !map.premises.isEmpty
+      return map
+    }
+    generic = known.filter(\.isGeneric)
+    self.maps = known + generic.flatMap(\.supposed)
+    for map in self.maps { claim(map) }
+    reportTwins()
+  }
+
+  var hasGenericMaps: Bool { !generic.isEmpty }
+
+  mutating func expand(_ instances: inout GenericInstances) {
+    isIncomplete = false
+    let entries = instances.entries
+    for map in generic {
+      guard let position = map.sourcePosition else { continue }
+      let parameters = Set(map.premises.flatMap { [$0.source, $0.target] })
+      let matcher = TypeMatcher(parameters: parameters, instances: instances)
+      for source in entries {
+        var found: [TypeID: SchemaType] = [:]
+        guard matcher.match(.declared(source.id), map.sources[position], &found) else { continue }
+        for target in entries {
+          var found = found
+          guard !routes.contains(Route(source: source.id, target: target.id)),
+            matcher.match(.declared(target.id), map.target, &found),
+            let isReversible = holds(map.premises, for: found, in: map)
+          else { continue }
+          let expanded = map.expanded(
+            from: map.sources.map { instances.replaced($0, by: found, ancestors: []) },
+            to: .declared(target.id), isReversible: isReversible,
+            isGeneric: found.values.contains { instances.mentionsParameter($0) })
+          maps.append(expanded)
+          claim(expanded)
+          isIncomplete = true
+        }
+      }
+    }
+  }
+
+  private mutating func claim(_ map: ResolvedMap) {
+    guard map.sources.count == 1, let source = map.sources.first?.declaredID,
+      let target = map.target.declaredID
+    else { return }
+    routes.insert(Route(source: source, target: target))
+    if map.syntax.isReversible { routes.insert(Route(source: target, target: source)) }
+  }
+
+  /// Whether what the map supposes is true of these types; nil if not even the way there is.
+  private func holds(
+    _ premises: [ResolvedMap.Premise], for types: [TypeID: SchemaType], in map: ResolvedMap
+  ) -> Bool? {
+    var isReversible = map.syntax.isReversible
+    for premise in premises {
+      guard let source = types[premise.source], let target = types[premise.target],
+        leads(from: source, to: target)
+      else { return nil }
+      if !premise.isReversible || !leads(from: target, to: source) { isReversible = false }
+    }
+    return isReversible
+  }
+
+  private func leads(from source: SchemaType, to target: SchemaType) -> Bool {
+    if source == target { return true }
+    switch (source, target) {
+    case (.declared(let source), .declared(let target)):
+      return routes.contains(Route(source: source, target: target))
+    case (.array(let source, _), .array(let target, _)): return leads(from: source, to: target)
+    case (.dictionary(let key, let source), .dictionary(let other, let target)):
+      return key == other && leads(from: source, to: target)
+    case (.scalar, .declared(let target)): return base(of: target) == source
+    case (.declared(let source), .scalar): return base(of: source) == target
+    default: return false
+    }
+  }
+
+  private func base(of id: TypeID) -> SchemaType? {
+    guard types.indices.contains(id.index), case .wrapper(let wrapper) = types[id.index].kind else {
+      return nil
+    }
+    return wrapper.base
+  }
+
+  /// Two generic maps between the same types would both be meant everywhere.
+  private mutating func reportTwins() {
+    var first: [String: ResolvedMap] = [:]
+    for map in generic where map.sources.count == 1 {
+      guard !map.syntax.target.kind.isInvalid else { continue }
+      let shape = map.shape
+      if let twin = first[shape] {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateMap, "there are two maps for the same generic types", at: map.syntax.head,
+            secondary: [.init(twin.syntax.head, "the first map")],
+            help: "remove one of them: it must be clear which map is used"))
+      } else {
+        first[shape] = map
+      }
+    }
+  }
+}
+
+/// Compares types with those that a generic map is written for.
+private struct TypeMatcher {
+  let parameters: Set<TypeID>
+  let instances: GenericInstances
+
+  /// - Parameter found: what the parameters stand for.
+  func match(_ type: SchemaType, _ pattern: SchemaType, _ found: inout [TypeID: SchemaType])
+    -> Bool
+  {
+    switch (type, pattern) {
+    case (_, .declared(let id)) where parameters.contains(id):
+      if let known = found[id] { return known == type }
+      found[id] = type
+      return true
+    case (.declared(let id), .declared(let other)):
+      if id == other { return true }
+      guard let own = instances[id]?.instance, let written = instances[other]?.instance,
+        own.generic == written.generic
+      else { return false }
+      for (type, pattern) in zip(own.arguments, written.arguments) {
+        guard match(type, pattern, &found) else { return false }
+      }
+      return true
+    case (.array(let inner, _), .array(let pattern, _)):
+      return match(inner, pattern, &found)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+      return key == otherKey && match(value, other, &found)
+    default:
+      return type == pattern
+    }
+  }
+}
+
+extension ResolvedMap {
+  fileprivate var sourcePosition: Int? {
+    syntax.parameters.firstIndex { $0.label == nil }
+  }
+
+  /// A map for each thing that this one supposes, which is used in its proof.
+  fileprivate var supposed: [ResolvedMap] {
+    premises.map { premise in
+      let source = TypeExpression(.invalid, span: premise.span)
+      var map = ResolvedMap(
+        syntax: MapDeclaration(
+          parameters: [.init(type: source)], isReversible: premise.isReversible, target: source,
+          arrow: premise.span, head: premise.span, span: premise.span),
+        sources: [.declared(premise.source)], target: .declared(premise.target),
+        written: [.plain, .plain])
+      map.isGeneric = true
+      return map
+    }
+  }
+
+  fileprivate func expanded(
+    from sources: [SchemaType], to target: SchemaType, isReversible: Bool, isGeneric: Bool
+  ) -> ResolvedMap {
+    var syntax = syntax
+    if !isReversible {
+      syntax.isReversible = false
+      syntax.reverse = nil
+    }
+    var map = ResolvedMap(syntax: syntax, sources: sources, target: target, written: written)
+    map.isGeneric = isGeneric
+    return map
+  }
+
+  /// Its head with numbers in place of its parameters.
+  fileprivate var shape: String {
+    var numbers: [String: Int] = [:]
+    for premise in syntax.premises {
+      numbers[premise.source.text] = numbers[premise.source.text] ?? numbers.count
+      numbers[premise.target.text] = numbers[premise.target.text] ?? numbers.count
+    }
+    return (syntax.parameters.map(\.type) + [syntax.target]).map { $0.shape(numbers) }
+      .joined(separator: " -> ")
+  }
+}
+
+extension TypeExpression {
+  fileprivate func shape(_ numbers: [String: Int]) -> String {
+    switch kind {
+    case .named(let path): numbers[path.text].map { "\($0)" } ?? path.text
+    case .generic(let path, let arguments):
+      "\(path.text)<\(arguments.map { $0.shape(numbers) }.joined(separator: ","))>"
+    case .optional(let inner), .nullable(let inner): inner.shape(numbers) + "?"
+    case .array(let inner, _): "[\(inner.shape(numbers))]"
+    case .set(let inner): "{\(inner.shape(numbers))}"
+    case .patch(let inner): "!\(inner.shape(numbers))"
+    case .dictionary(let key, let value): "[\(key.shape(numbers)):\(value.shape(numbers))]"
+    case .invalid: ""
+    }
+  }
+}
+
+extension TypeExpression.Kind {
+  fileprivate var isInvalid: Bool {
+    if case .invalid = self { true } else { false }
+  }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The parameters of generic maps: `where A -> B`.
+extension TypeResolver {
+  /// Makes the parameters known for the head of `map`.
+  mutating func enter(
+    _ premises: [MapDeclaration.Premise], of map: MapDeclaration, in scope: TypeID?
+  ) {
+    mapParameters = [:]
+    brokenParameters = []
+    reportTurned(premises, of: map)
+    let ends = map.parameters.map(\.type) + [map.target]
+    for name in premises.flatMap({ [$0.source, $0.target] }) {
+      guard let id = index.mapParameters[name.span], mapParameters[name.text] == nil else {
+        continue
+      }
+      mapParameters[name.text] = id
+      if let known = index.lookUp(Path(name), from: scope) {
+        diagnostics.append(.hiddenType(name, index.entries[known.index].name))
+        brokenParameters.insert(name.text)
+      }
+      let holders = ends.flatMap { $0.holders(of: name.text) }
+      guard let holder = holders.first else {
+        if !brokenParameters.contains(name.text) {
+          diagnostics.append(.unusedParameter(name, of: "map"))
+        }
+        continue
+      }
+      if let generic = index.lookUp(holder, from: scope),
+        case .record(let record) = index.entries[generic.index].syntax
+      {
+        mapParameterLayers[id] = record.layer
+      }
+    }
+  }
+
+  mutating func leaveMap() {
+    mapParameters = [:]
+    brokenParameters = []
+  }
+
+  func premises(of map: MapDeclaration) -> [ResolvedMap.Premise] {
+    map.premises.compactMap { premise in
+      guard brokenParameters.isDisjoint(with: [premise.source.text, premise.target.text]),
+        let source = index.mapParameters[premise.source.span],
+        let target = index.mapParameters[premise.target.span]
+      else { return nil }
+      return ResolvedMap.Premise(
+        source: source, target: target, isReversible: premise.isReversible, span: premise.span)
+    }
+  }
+
+  /// `where B -> A` in a map from `Page<A>` to `Results<B>`.
+  private mutating func reportTurned(
+    _ premises: [MapDeclaration.Premise], of map: MapDeclaration
+  ) {
+    for premise in premises {
+      let isIn = { (name: Name, ends: [TypeExpression]) in
+        ends.contains { !$0.holders(of: name.text).isEmpty }
+      }
+      let sources = map.parameters.map(\.type)
+      guard isIn(premise.source, [map.target]), !isIn(premise.source, sources),
+        isIn(premise.target, sources), !isIn(premise.target, [map.target])
+      else { continue }
+      let (source, target) = (premise.target.text, premise.source.text)
+      let arrow = premise.isReversible ? "<->" : "->"
+      diagnostics.append(
+        Diagnostic(
+          .turnedPremise, "the map leads from `\(source)` to `\(target)`, and not back",
+          at: premise.span, secondary: [.init(map.arrow, "this is the way of the map")],
+          help: "write `\(source) \(arrow) \(target)`",
+          fix: .replace(premise.span, with: "\(source) \(arrow) \(target)")))
+      brokenParameters.formUnion([source, target])
+    }
+  }
+}
+
+extension Diagnostic {
+  static func hiddenType(_ parameter: Name, _ type: Name) -> Diagnostic {
+    Diagnostic(
+      .parameterName, "the type parameter `\(parameter.text)` has the name of a type",
+      at: parameter.span, secondary: [.init(type.span, "declared here")],
+      help: "choose another name for the parameter, such as `Item`, and write it where it is meant")
+  }
+
+  static func unusedParameter(_ parameter: Name, of noun: String) -> Diagnostic {
+    Diagnostic(
+      .unusedParameter, "nothing in this \(noun) is about the type parameter `\(parameter.text)`",
+      at: parameter.span,
+      help: noun == "map"
+        ? "write it as an argument of the types that are mapped, or remove it from `where`"
+        : "write it as the type of a field, or remove it")
+  }
+}
+
+extension TypeExpression {
+  /// The generic types that the name is directly an argument of, or within an array of it.
+  fileprivate func holders(of name: String) -> [Path] {
+    switch kind {
+    case .generic(let path, let arguments):
+      (arguments.contains { $0.mentionsPlainly(name) } ? [path] : [])
+        + arguments.flatMap { $0.holders(of: name) }
+    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
+      .patch(let inner):
+      inner.holders(of: name)
+    case .dictionary(let key, let value): key.holders(of: name) + value.holders(of: name)
+    case .named, .invalid: []
+    }
+  }
+
+  private func mentionsPlainly(_ name: String) -> Bool {
+    switch kind {
+    case .named(let path): path.text == name
+    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
+      .patch(let inner):
+      inner.mentionsPlainly(name)
+    case .dictionary(let key, let value):
+      key.mentionsPlainly(name) || value.mentionsPlainly(name)
+    case .generic, .invalid: false
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let turnedPremise = DiagnosticKind(
+    "G0337", .error, "type parameters in the wrong order",
+    explanation: """
+      What a generic map supposes goes the same way as the map: from a parameter of its source to one of its target.
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      domain Results<Item> { items: [Item] }
+      map Page<A> -> Results<B> where B -> A { items: data }
+      ```
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      domain Results<Item> { items: [Item] }
+      map Page<A> -> Results<B> where A -> B { items: data }
+      ```
+      """)
+
+  static let unusedParameter = DiagnosticKind(
+    "G0331", .error, "a type parameter that nothing uses",
+    explanation: """
+      A type parameter is the type of something in the record, or part of such a type. One that is not used would be written
+      everywhere, and mean nothing.
+
+      ```gate
+      dto Page<Item, Meta> { data: [Item] }
+      ```
+
+      ```gate
+      dto Page<Item> { data: [Item] }
+      ```
+      """)
+
+  static let parameterName = DiagnosticKind(
+    "G0332", .error, "a type parameter with the name of a type",
+    explanation: """
+      A type parameter stands for any type. With the name of a certain type, it would look as if only that type was meant,
+      and hide it.
+
+      ```gate
+      dto UserDTO { name: String }
+      dto Page<UserDTO> { data: [UserDTO] }
+      ```
+
+      ```gate
+      dto UserDTO { name: String }
+      dto Page<Item> { data: [Item] }
+      ```
+      """)
+}
