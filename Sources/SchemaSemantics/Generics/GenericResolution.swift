@@ -154,7 +154,8 @@ struct GenericResolution {
 extension ResolvedRecord {
   static func parameter(of layer: Layer) -> ResolvedRecord {
     var record = ResolvedRecord(
-      layer: layer, fields: [], constants: [], invariants: [], spreads: [], isIncomplete: false,
+      layer: layer, fields: [], constants: [], invariants: [], spreads: [], undeclaredKeys: nil,
+      isIncomplete: false,
       group: nil)
     record.isParameter = true
     return record
@@ -180,6 +181,7 @@ extension ResolvedType {
         ResolvedRecord(
           layer: record.layer, fields: fields, constants: record.constants,
           invariants: record.invariants, spreads: record.spreads,
+          undeclaredKeys: record.undeclaredKeys,
           isIncomplete: record.isIncomplete, group: nil)),
       preamble: preamble, conformances: conformances, head: head, span: span,
       instance: entry.instance)
