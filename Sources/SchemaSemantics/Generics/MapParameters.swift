@@ -78,10 +78,11 @@ extension TypeResolver {
 
 extension Diagnostic {
   static func hiddenType(_ parameter: Name, _ type: Name) -> Diagnostic {
-    Diagnostic(
+    let other = parameter.text == "Item" ? "Element" : "Item"
+    return Diagnostic(
       .parameterName, "the type parameter `\(parameter.text)` has the name of a type",
       at: parameter.span, secondary: [.init(type.span, "declared here")],
-      help: "choose another name for the parameter, such as `Item`, and write it where it is meant")
+      help: "choose another name for the parameter, such as `\(other)`, and write it where it is meant")
   }
 
   static func unusedParameter(_ parameter: Name, of noun: String) -> Diagnostic {
