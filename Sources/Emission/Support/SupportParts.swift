@@ -12,7 +12,7 @@ extension SupportPart {
 
   package var home: Home {
     switch self {
-    case .calendarDate, .json, .jsonNumber, .patch, .ruleViolation: .domain
+    case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .ruleViolation: .domain
     case .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports, .jsonError,
       .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
@@ -27,7 +27,7 @@ extension SupportPart {
     case .base64Format, .boxed, .codingDepth, .dateConversions, .datePattern, .datePatternDate,
       .datePatternReader, .datePatternWriter, .decimalConversions, .decimalMultiples, .decimalText,
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCaseReading, .deprecatedCases,
-      .emailFormat, .fallbackHandlerSensitive, .fallbackLog, .floatingPointFormat, .formattedJSON,
+      .draftCheck, .draftCheckPatch, .draftCheckSensitive, .emailFormat, .fallbackHandlerSensitive, .fallbackLog, .floatingPointFormat, .formattedJSON,
       .formattedPayload, .gregorianCalendar, .hostnameFormat, .ipAddressFormat, .iso8601Format,
       .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesFormats, .jsonFloatingPoint,
       .jsonKindProbe, .jsonLocator, .jsonNumberText, .jsonReaderConstants, .jsonReaderFallbacks,
@@ -76,6 +76,10 @@ extension SupportPart {
     case .deprecatedCaseReading, .jsonReadable, .jsonReaderKeys, .jsonReaderLiterals,
       .jsonReaderMembers:
       [.jsonReader]
+    case .draftCheck: [.draftViolations]
+    case .draftCheckSensitive: [.draftCheck]
+    case .draftCheckPatch: [.draftCheck, .patch]
+    case .draftViolations: [.ruleViolation]
     case .fallbackHandler: [.fallbackLog, .fallbackReport, .heldReports]
     case .fallbackHandlerSensitive:
       [.fallbackHandler, .fallbackReport, .mappingErrorSensitive, .redactedError]
