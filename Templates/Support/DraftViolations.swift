@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Everything that is wrong with a draft, in the order of its fields. Rules over several fields come last.
 ///
