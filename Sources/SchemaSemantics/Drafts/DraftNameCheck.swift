@@ -22,11 +22,12 @@ struct DraftNameCheck {
     let taken = takenMembers(of: record, type)
     let members = zip(record.fields, notes.members[type.id.index]).compactMap { field, notes in
       let names = [field.swiftName] + (notes.formerName.map { [$0] } ?? [])
-      return names.first { taken[$0] != nil }
-        .flatMap { name in taken[name].map { problem(with: name, $0, field, record, type) } }
+      return names.lazy.compactMap { name in
+        taken[name].map { problem(with: name, $0, field, record, type) }
+      }.first
     }
     let types =
-      (outermostName(of: type).map { [(name: $0, span: type.head, at: type.name.span)] } ?? [])
+      (hiddenName(of: type).map { [(name: $0.text, span: $0.span, at: type.name.span)] } ?? [])
       + nestedDrafts(in: type) + record.fields.compactMap(usedType)
     // Of several fields with the same type, the first one is reported.
     var reported: Set<SourceSpan> = []
@@ -48,7 +49,9 @@ extension DraftNameCheck {
     let isHiding = record.fields.contains { field in
       field.type.declaredTypes.contains { notes.types[$0.index].isSensitive }
     }
-    if isHiding, !hasMirror { taken["customMirror"] = "a draft with sensitive values hides them in its mirror" }
+    if isHiding, !hasMirror {
+      taken["customMirror"] = "a draft with sensitive values hides them in its mirror"
+    }
     return taken
   }
 
@@ -58,10 +61,10 @@ extension DraftNameCheck {
   private typealias TakenType = (name: String, span: SourceSpan, at: SourceSpan)
 
   /// The name that a draft has as well, if the type is declared within a type of this name, or has it itself.
-  private func outermostName(of type: ResolvedType) -> String? {
+  private func hiddenName(of type: ResolvedType) -> Name? {
     var outermost = type
     while let parent = outermost.parent { outermost = schema[parent] }
-    return Self.types.contains(outermost.name.text) ? outermost.name.text : nil
+    return Self.types.contains(outermost.name.text) ? outermost.name : nil
   }
 
   private func nestedDrafts(in type: ResolvedType) -> [TakenType] {
@@ -77,7 +80,7 @@ extension DraftNameCheck {
       return (alias.syntax.name.text, alias.syntax.name.span, place)
     }
     for id in field.type.declaredTypes.flatMap({ [$0] + wrapped(by: $0) }) {
-      if let name = outermostName(of: schema[id]) { return (name, schema[id].head, place) }
+      if let name = hiddenName(of: schema[id]) { return (name.text, name.span, place) }
     }
     return nil
   }
@@ -92,12 +95,19 @@ extension DraftNameCheck {
     with name: String, _ purpose: String, _ field: ResolvedField, _ record: ResolvedRecord,
     _ type: ResolvedType
   ) -> Diagnostic {
-    Diagnostic(
+    let place = record.place(of: field.syntax.nameSpan)
+    let isFormer = name != field.swiftName
+    return Diagnostic(
       .draftMember, "`\(type.qualifiedName)` has a draft, and so a member `\(name)` of its own",
-      at: record.place(of: field.syntax.nameSpan),
-      secondary: attribute(of: type).map { [.init($0, "asked for here")] } ?? [], notes: [purpose],
-      help: record.layer == .domain
-        ? "choose another name" : "give the field another Swift name with `as`")
+      at: place,
+      secondary: (attribute(of: type).map { [.init($0, "asked for here")] } ?? [])
+        + (place == field.syntax.nameSpan
+          ? [] : [.init(field.syntax.nameSpan, "the field of the group")]),
+      notes: [purpose],
+      help: isFormer
+        ? "remove `@renamed` from the field, so that its former name is free"
+        : record.layer == .domain
+          ? "choose another name" : "give the field another Swift name with `as`")
   }
 
   private func problem(

@@ -139,7 +139,8 @@ func checkSensitiveValues() throws {
     secrets.violations.map(\.description),
     toBe: [
       "codes[0]: must be between 0 and 150", "byKey[\"…\"]: must be between 0 and 150",
-      "pin: must be between 1000 and 9999", "card.password: must have between 12 and 128 characters",
+      "pin: must be between 1000 and 9999",
+      "card.password: must have between 12 and 128 characters",
     ])
 }
 
