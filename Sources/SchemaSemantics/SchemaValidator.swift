@@ -8,7 +8,8 @@ package enum SchemaValidator {
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
     + MemberCheck.diagnosticKinds + ChoiceCheck.diagnosticKinds + InvariantCheck.diagnosticKinds
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
-    + DraftNameCheck.diagnosticKinds + SensitivePlaceCheck.diagnosticKinds + SensitiveFlowCheck.diagnosticKinds
+    + DraftNameCheck.diagnosticKinds + SensitivePlaceCheck.diagnosticKinds
+    + SensitiveFlowCheck.diagnosticKinds
 
   /// Nil if and only if `diagnostics` contains an error afterwards.
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
