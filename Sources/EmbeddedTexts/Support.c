@@ -40,6 +40,18 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/DeprecatedCases.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCases.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/DraftCheck+Patch.swift", (const char[]){
+#embed "../../Templates/Support/DraftCheck+Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DraftCheck+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/DraftCheck+Sensitive.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DraftCheck.swift", (const char[]){
+#embed "../../Templates/Support/DraftCheck.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DraftViolations.swift", (const char[]){
+#embed "../../Templates/Support/DraftViolations.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/FallbackHandler+Sensitive.swift", (const char[]){
 #embed "../../Templates/Support/FallbackHandler+Sensitive.swift" suffix(, 0)
   }},

@@ -97,6 +97,12 @@ static const struct EmbeddedText texts[] = {
   {"Domain/declaration.template", (const char[]){
 #embed "../../Templates/Domain/declaration.template" suffix(, 0)
   }},
+  {"Domain/draft-property.template", (const char[]){
+#embed "../../Templates/Domain/draft-property.template" suffix(, 0)
+  }},
+  {"Domain/draft.template", (const char[]){
+#embed "../../Templates/Domain/draft.template" suffix(, 0)
+  }},
   {"Domain/enum.template", (const char[]){
 #embed "../../Templates/Domain/enum.template" suffix(, 0)
   }},

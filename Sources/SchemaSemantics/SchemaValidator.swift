@@ -8,7 +8,8 @@ package enum SchemaValidator {
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
     + MemberCheck.diagnosticKinds + ChoiceCheck.diagnosticKinds + InvariantCheck.diagnosticKinds
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
-    + SensitivePlaceCheck.diagnosticKinds + SensitiveFlowCheck.diagnosticKinds
+    + DraftNameCheck.diagnosticKinds + SensitivePlaceCheck.diagnosticKinds
+    + SensitiveFlowCheck.diagnosticKinds
 
   /// Nil if and only if `diagnostics` contains an error afterwards.
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
@@ -23,6 +24,7 @@ package enum SchemaValidator {
     RecursionCheck.check(schema, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     SensitivePlaceCheck.check(schema, notes, into: &diagnostics)
+    DraftNameCheck.check(schema, notes, into: &diagnostics)
     let conformances = ConformanceCheck.check(schema, into: &diagnostics)
     let facts = wrappers.result(into: &diagnostics)
     let damage = DamagedSchema(schema, diagnostics)

@@ -9,6 +9,7 @@ package final class LoweringContext: Sendable {
   package let names: TypeNames
   package let storage: ValueStorage
   package let deprecations: DeprecatedTypes
+  package let drafts: Drafts
   package let wireNeeds: WireNeeds
   package let directEnums: DirectEnums
   package let formattedEnums: FormattedEnums
@@ -29,6 +30,7 @@ package final class LoweringContext: Sendable {
       schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
     storage = ValueStorage(schema)
     deprecations = DeprecatedTypes(schema)
+    drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     overloadedHooks = OverloadedHooks(schema)
     recordsMadeInPlace = RecordsMadeInPlace(schema)

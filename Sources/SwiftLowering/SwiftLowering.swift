@@ -35,7 +35,8 @@ extension LoweringContext {
     var parts = FileParts()
     guard let declaration = lower(type, into: &parts) else { return nil }
     let content = DeclarationFileModel(
-      declaration: declaration, violations: parts.violations, codings: parts.codings)
+      declaration: declaration, drafts: parts.drafts, violations: parts.violations,
+      codings: parts.codings)
     return SwiftFileModel(
       name: type.name, layer: type.ownLayer, origin: FileOrigin([type.span], in: paths),
       content: .declaration(content), needs: parts.needs, self)

@@ -5,6 +5,7 @@ extension DeclarationFileModel: TemplateContext {
   package static let contextName = "declaration file"
   package static let keys: [TemplateKey<DeclarationFileModel>] = [
     .context("declaration", "The one declaration at the top.", \.declaration),
+    .list("drafts", "The drafts of the records in the file.", \.drafts),
     .list("violations", "What the errors of the types in the file say.", \.violations),
     .list("codings", "How the types in the file are decoded and encoded.", \.codings),
   ]

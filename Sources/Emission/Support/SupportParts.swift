@@ -12,10 +12,11 @@ extension SupportPart {
 
   package var home: Home {
     switch self {
-    case .calendarDate, .json, .jsonNumber, .patch, .repositoryUpdates, .ruleViolation: .domain
+    case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .repositoryUpdates,
+      .ruleViolation:
+      .domain
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
-      .jsonError,
-      .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
+      .jsonError, .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
       .jsonReaderFlattenedFallbacks, .jsonReaderKeys, .jsonReaderMissing, .jsonReaderNumbers,
       .jsonReaderOutcomes, .jsonReaderRest, .jsonReaderSensitive, .jsonReaderStrings,
@@ -31,7 +32,8 @@ extension SupportPart {
       .datePatternDate,
       .datePatternReader, .datePatternWriter, .decimalConversions, .decimalMultiples, .decimalText,
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCaseReading, .deprecatedCases,
-      .emailFormat, .fallbackHandlerSensitive, .fallbackLog, .floatingPointFormat, .formattedJSON,
+      .draftCheck, .draftCheckPatch, .draftCheckSensitive, .emailFormat, .fallbackHandlerSensitive,
+      .fallbackLog, .floatingPointFormat, .formattedJSON,
       .formattedPayload, .gregorianCalendar, .hostnameFormat, .ipAddressFormat, .iso8601Format,
       .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesAges, .jsonFilesFormats,
       .jsonFloatingPoint,
@@ -85,6 +87,10 @@ extension SupportPart {
     case .deprecatedCaseReading, .jsonReadable, .jsonReaderKeys, .jsonReaderLiterals,
       .jsonReaderMembers:
       [.jsonReader]
+    case .draftCheck: [.draftViolations]
+    case .draftCheckSensitive: [.draftCheck]
+    case .draftCheckPatch: [.draftCheck, .patch]
+    case .draftViolations: [.ruleViolation]
     case .fallbackHandler: [.fallbackLog, .fallbackReport, .heldReports]
     case .fallbackHandlerSensitive:
       [.fallbackHandler, .fallbackReport, .mappingErrorSensitive, .redactedError]

@@ -1,7 +1,10 @@
 /// What an attribute may belong to.
 enum AttributeBearer {
-  /// Any type except a `type` around a value.
-  case type
+  /// A record of the domain, or a model.
+  case record
+  case dto
+  /// An enum or a union.
+  case choice
   case wrapper
   case field
   case constant
@@ -22,7 +25,9 @@ enum AttributeBearer {
 
   var noun: String {
     switch self {
-    case .type: "a record, an enum or a union"
+    case .record: "a record"
+    case .dto: "a dto"
+    case .choice: "an enum or a union"
     case .wrapper: "a `type`"
     case .field: "a field"
     case .constant: "a constant"
@@ -46,23 +51,25 @@ enum AttributeBearer {
   /// Whether app code uses its name, and so can be told that it no longer should.
   var canBeDeprecated: Bool {
     switch self {
-    case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .group, .spread, .undeclaredKeys, .alias, .source, .answer, .rule, .map,
-      .strategy, .sourceOrder,
-      .mapEntry:
+    case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
+    case .constant, .group, .spread, .undeclaredKeys, .alias, .source, .strategy, .sourceOrder,
+      .answer, .rule, .map, .mapEntry:
       false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
-    case .type, .wrapper, .field, .unionOrEnumCase: true
+    case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase: true
     case .constant, .group, .spread, .undeclaredKeys, .alias, .repository, .operation, .source,
-      .answer, .rule, .map, .mapEntry, .strategy, .sourceOrder:
+      .strategy, .sourceOrder, .answer, .rule, .map, .mapEntry:
       false
     }
   }
 
   /// Whether it is a single value.
   var canBeSensitive: Bool { self == .wrapper || self == .field }
+
+  /// Whether an app makes and changes its values, and may want to do so field by field.
+  var canHaveDraft: Bool { self == .record }
 }

@@ -35,7 +35,8 @@ package struct AttributeCheck {
         switch type.kind {
         case .wrapper: .wrapper
         case .record(let record) where record.group != nil: .group
-        case .record, .enumeration, .union: .type
+        case .record(let record): record.layer == .dto ? .dto : .record
+        case .enumeration, .union: .choice
         }
       let reader = PreambleReader(bearer: bearer, name: type.name.text)
       notes.types.append(

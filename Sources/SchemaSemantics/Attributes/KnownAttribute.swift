@@ -3,11 +3,12 @@ enum KnownAttribute: String, CaseIterable {
   case deprecated
   case renamed
   case sensitive
+  case draft
 
   /// An example of how it is written, without values.
   var usage: String {
     switch self {
-    case .deprecated, .sensitive: "@\(rawValue)"
+    case .deprecated, .sensitive, .draft: "@\(rawValue)"
     case .renamed: "@renamed(from:)"
     }
   }
@@ -19,6 +20,7 @@ enum KnownAttribute: String, CaseIterable {
       "it is for names that Swift code uses: of types, fields, cases, repositories and operations"
     case .renamed: "it is for names that Swift code uses: of types, fields and cases"
     case .sensitive: "it is for what holds a single value: a `type`, or a field of a record"
+    case .draft: "it is for records whose values an app makes or changes: a `domain` or a `model`"
     }
   }
 
@@ -27,6 +29,7 @@ enum KnownAttribute: String, CaseIterable {
     case .deprecated: bearer.canBeDeprecated
     case .renamed: bearer.canBeRenamed
     case .sensitive: bearer.canBeSensitive
+    case .draft: bearer.canHaveDraft
     }
   }
 }

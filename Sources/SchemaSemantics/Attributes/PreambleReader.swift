@@ -13,6 +13,7 @@ struct PreambleReader {
     var deprecation: String?
     var formerName: String?
     var isSensitive = false
+    var hasDraft = false
     var seen: [KnownAttribute: SourceSpan] = [:]
     for attribute in preamble.attributes {
       guard let known = KnownAttribute(rawValue: attribute.name.text) else {
@@ -32,19 +33,21 @@ struct PreambleReader {
       case .deprecated: deprecation = readDeprecated(attribute, into: &diagnostics)
       case .renamed:
         formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
-      case .sensitive: isSensitive = readSensitive(attribute, into: &diagnostics)
+      case .sensitive: isSensitive = readFlag(attribute, into: &diagnostics)
+      case .draft: hasDraft = readFlag(attribute, into: &diagnostics)
       }
     }
     return ValidNotes(
       documentation: preamble.documentation, deprecation: deprecation, formerName: formerName,
-      isSensitive: isSensitive)
+      isSensitive: isSensitive, hasDraft: hasDraft)
   }
 
-  private func readSensitive(_ attribute: Attribute, into diagnostics: inout [Diagnostic]) -> Bool {
+  /// An attribute that is there or not.
+  private func readFlag(_ attribute: Attribute, into diagnostics: inout [Diagnostic]) -> Bool {
     if attribute.arguments.isEmpty { return true }
+    let name = attribute.name.text
     diagnostics.append(
-      arguments(
-        of: attribute, "`@sensitive` takes no arguments", help: "write `@sensitive` alone"))
+      arguments(of: attribute, "`@\(name)` takes no arguments", help: "write `@\(name)` alone"))
     return false
   }
 

@@ -55,14 +55,18 @@ package struct ValidNotes: Hashable, Sendable {
   package let formerName: String?
   /// Whether the value of a `type` or a field must not be shown.
   package let isSensitive: Bool
+  /// Whether a record has a draft: its fields as variables without rules.
+  package let hasDraft: Bool
 
   init(
-    documentation: [String], deprecation: String?, formerName: String?, isSensitive: Bool = false
+    documentation: [String], deprecation: String?, formerName: String?, isSensitive: Bool = false,
+    hasDraft: Bool = false
   ) {
     self.documentation = documentation
     self.deprecation = deprecation
     self.formerName = formerName
     self.isSensitive = isSensitive
+    self.hasDraft = hasDraft
   }
 }
 

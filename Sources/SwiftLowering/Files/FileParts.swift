@@ -5,6 +5,8 @@ struct FileParts {
   var needs = FileNeeds()
   /// One for each type in the file that has rules, in their order.
   var violations: [ViolationTextModel] = []
+  /// One for each record in the file that has a draft, in their order.
+  var drafts: [DraftModel] = []
   /// One for each type in the file that is decoded or encoded, in their order.
   var codings: [CodingModel] = []
 }

@@ -39,10 +39,11 @@ package struct ImportModel: Hashable, Sendable {
   }
 }
 
-/// A declaration with everything that is nested in it, followed by the texts of its errors, and by how it is decoded
-/// and encoded.
+/// A declaration with everything that is nested in it, followed by drafts, by the texts of its errors, and by how it is
+/// decoded and encoded.
 package struct DeclarationFileModel: Hashable, Sendable {
   package let declaration: DeclarationModel
+  package let drafts: [DraftModel]
   package let violations: [ViolationTextModel]
   package let codings: [CodingModel]
 }

@@ -11,6 +11,8 @@ package enum SupportType: String, Sendable, CaseIterable {
   case deprecatedCaseNames = "DeprecatedCaseNames"
   case deprecatedCaseReading = "DeprecatedCaseReading"
   case deprecatedCases = "DeprecatedCases"
+  case draftCheck = "DraftCheck"
+  case draftViolations = "DraftViolations"
   case emailFormat = "EmailFormat"
   case fallbackHandler = "FallbackHandler"
   case formattedJSON = "FormattedJSON"

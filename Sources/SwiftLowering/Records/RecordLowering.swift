@@ -17,6 +17,8 @@ extension LoweringContext {
     let coding = lowerCoding(
       of: record, type, storages, rules: rules, initializer.assignments, needs: &file.needs)
     if let coding { file.codings.append(.record(coding)) }
+    let draft = lowerDraft(of: record, type, initializer, storages, needs: &file.needs)
+    if let draft { file.drafts.append(draft) }
     return RecordModel(
       head: TypeHead(type, conformances: conformances(of: record, type), access: access, self),
       properties: zip(record.fields, storages).map { field, storage in
@@ -77,13 +79,13 @@ extension LoweringContext {
         let field = record.fields[position]
         let property = storages[position]?.name ?? SwiftIdentifier.member(field.swiftName)
         return AssignmentModel(
-          property: property, value: stored(locals[position], field, position, of: type))
+          property: property, value: stored(.word(locals[position]), field, position, of: type))
       },
       checked: throwing ? checkedInitializer(of: record, type) : nil)
   }
 
   /// The default argument of a field: what the schema says, as far as Swift can write it there.
-  private func defaultArgument(of field: ValidField, in type: TypeID, needs: inout FileNeeds)
+  func defaultArgument(of field: ValidField, in type: TypeID, needs: inout FileNeeds)
     -> String
   {
     let literal = ThrowingLiteral(self, in: type)
@@ -94,13 +96,13 @@ extension LoweringContext {
     return " = " + literal.expression(of: value, as: field.type, needs: &needs).text
   }
 
-  private func stored(_ local: String, _ field: ValidField, _ position: Int, of type: ValidType)
-    -> SwiftExpression
-  {
-    let local = SwiftExpression.word(local)
-    guard storage.isBoxed(field: position, of: type.id) else { return local }
+  /// The value of a field as it is stored.
+  func stored(
+    _ value: SwiftExpression, _ field: ValidField, _ position: Int, of type: ValidType
+  ) -> SwiftExpression {
+    guard storage.isBoxed(field: position, of: type.id) else { return value }
     let box = { (value: SwiftExpression) in self.names[.boxed](["_": value]) }
-    return field.type.isOptional ? local.mapped(by: .closure(box(.argument))) : box(local)
+    return field.type.isOptional ? value.mapped(by: .closure(box(.argument))) : box(value)
   }
 
   /// `fullName: String`, with a different internal name if the external one cannot be used inside.
