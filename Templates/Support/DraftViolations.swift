@@ -1,10 +1,10 @@
-package import Foundation
+import Foundation
 
 /// Everything that is wrong with a draft, in the order of its fields. Rules over several fields come last.
 ///
 /// Descriptions show the values that are at fault, which may be personal data: for logs, take
 /// ``redactedDescription``.
-package nonisolated struct DraftViolations<Field>: Hashable, Sendable
+package nonisolated struct DraftViolations<Field>: Error, Hashable, Sendable
 where Field: Hashable & Sendable & RawRepresentable<String> {
   var all: [Violation] = []
 

@@ -16,7 +16,7 @@ extension SupportPart {
 
   /// The imports, in the order of the modules. The source also imports `TextFormats`, which is emitted beside it.
   package func imports(access: Access, beside domain: DomainModule? = nil) -> [Import] {
-    let exposed = home == .anywhere ? .internal : access
+    let exposed = home.isInternal ? .internal : access
     var imports: [Import] = []
     for line in importLines {
       if line.hasPrefix("import ") {
@@ -63,7 +63,7 @@ extension SupportPart {
 
   /// The source says `package` where the access of the layer belongs, and nothing if the part is internal in any case.
   package func body(access: Access, of declarations: [SupportDeclaration]) -> String {
-    let access = home == .anywhere ? .internal : access
+    let access = home.isInternal ? .internal : access
     var body: [UInt8] = []
     body.reserveCapacity(source.utf8.count)
     for line in declarations.map(\.lines).joined(separator: [[]]) {
@@ -96,7 +96,9 @@ extension SupportPart {
 
   /// Whether it conforms to a protocol of a module that it imports. If the type is public, that import must be, too.
   private var isConforming: Bool {
-    [.jsonError, .jsonPayload, .jsonWritingError, .mappingError, .repositoryError].contains(self)
+    [
+      .draftViolations, .jsonError, .jsonPayload, .jsonWritingError, .mappingError, .repositoryError,
+    ].contains(self)
   }
 
   private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {

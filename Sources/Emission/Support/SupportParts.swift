@@ -6,8 +6,13 @@ extension SupportPart {
     case domain
     /// In the innermost layer that needs it, with the access of that layer, so that what users handle exists only once.
     case data
+    /// In the domain layer, which alone uses it. It is internal there.
+    case domainAlone
     /// In every module that needs it, where it is internal.
     case anywhere
+
+    /// Whether no other module sees it.
+    package var isInternal: Bool { self == .domainAlone || self == .anywhere }
   }
 
   package var home: Home {
@@ -15,6 +20,7 @@ extension SupportPart {
     case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .repositoryUpdates,
       .ruleViolation:
       .domain
+    case .draftCheck, .draftCheckPatch, .draftCheckSensitive: .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
       .jsonError, .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
@@ -32,7 +38,7 @@ extension SupportPart {
       .datePatternDate,
       .datePatternReader, .datePatternWriter, .decimalConversions, .decimalMultiples, .decimalText,
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCaseReading, .deprecatedCases,
-      .draftCheck, .draftCheckPatch, .draftCheckSensitive, .emailFormat, .fallbackHandlerSensitive,
+      .emailFormat, .fallbackHandlerSensitive,
       .fallbackLog, .floatingPointFormat, .formattedJSON,
       .formattedPayload, .gregorianCalendar, .hostnameFormat, .ipAddressFormat, .iso8601Format,
       .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesAges, .jsonFilesFormats,

@@ -18,7 +18,7 @@ package struct SupportSelection: Hashable, Sendable {
     var dataNeeds: Set<SupportPart> = []
     // A conformance is visible wherever the protocol is, so it belongs in the same module.
     func isShared(_ part: SupportPart) -> Bool {
-      part.home == .domain
+      part.home == .domain || part.home == .domainAlone
         || part.home == .data
           && (domainNeeds.contains(part) || part.extended.map(domainNeeds.contains) == true)
     }
@@ -39,7 +39,7 @@ package struct SupportSelection: Hashable, Sendable {
 
   /// The parts in the domain that the data layer sees.
   package var shared: Set<SupportPart> {
-    Set(domain.filter { $0.home != .anywhere })
+    Set(domain.filter { !$0.home.isInternal })
   }
 
   private static func closure(

@@ -208,6 +208,27 @@ extension DiagnosticKind {
     "G0334", .error, "a generic type with too many types within each other",
     explanation: """
       With all types in it written out, a generic type can have 64 parts. Give some of them a record of their own.
+
+      ```gate
+      dto Pair<Left, Right> { left: Left, right: Right }
+      alias A = Pair<String, String>
+      alias B = Pair<A, A>
+      alias C = Pair<B, B>
+      alias D = Pair<C, C>
+      alias E = Pair<D, D>
+      alias F = Pair<E, E>
+      ```
+
+      ```gate
+      dto Pair<Left, Right> { left: Left, right: Right }
+      alias A = Pair<String, String>
+      alias B = Pair<A, A>
+      alias C = Pair<B, B>
+      dto FourDTO { values: C }
+      alias D = Pair<FourDTO, FourDTO>
+      alias E = Pair<D, D>
+      alias F = Pair<E, E>
+      ```
       """)
 
   static let typeArgument = DiagnosticKind(
