@@ -5,6 +5,6 @@ extension SchemaResolver {
     .duplicateType, .reservedTypeName, .unknownType, .duplicateMember, .nameCollision,
     .unnameableMember, .optionalPatch, .enumRawType,
     .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
-    .unknownGroup, .nestedProtocol, .groupDepth, .aliasPlace, .aliasCycle, .aliasSize,
+    .unknownGroup, .nestedProtocol, .groupDepth, .nestedElsewhere, .aliasPlace, .aliasCycle, .aliasSize,
   ]
 }

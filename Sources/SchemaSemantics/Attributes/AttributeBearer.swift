@@ -3,6 +3,8 @@ enum AttributeBearer {
   /// Any type except a `type` around a value.
   case type
   case wrapper
+  case foreign
+  case converter
   case field
   case constant
   case group
@@ -21,6 +23,8 @@ enum AttributeBearer {
     switch self {
     case .type: "a record, an enum or a union"
     case .wrapper: "a `type`"
+    case .foreign: "a type from elsewhere"
+    case .converter: "a converter"
     case .field: "a field"
     case .constant: "a constant"
     case .group: "a group of fields"
@@ -41,15 +45,17 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .group, .spread, .alias, .source, .answer, .rule, .map, .mapEntry: false
+    case .foreign, .converter, .constant, .group, .spread, .alias, .source, .answer, .rule, .map,
+      .mapEntry:
+      false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
-    case .constant, .group, .spread, .alias, .repository, .operation, .source, .answer, .rule,
-      .map, .mapEntry:
+    case .foreign, .converter, .constant, .group, .spread, .alias, .repository, .operation, .source,
+      .answer, .rule, .map, .mapEntry:
       false
     }
   }

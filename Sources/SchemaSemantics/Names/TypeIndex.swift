@@ -53,8 +53,9 @@ struct TypeIndex {
     switch declaration {
     case .group: groups.append((declaration, parent))
     case .alias: aliases.append((declaration, parent))
-    case .record, .wrapper, .enumeration, .union: enter(declaration, in: parent, to: &diagnostics)
-    case .map, .repository: break
+    case .record, .wrapper, .enumeration, .union, .foreign:
+      enter(declaration, in: parent, to: &diagnostics)
+    case .converter, .map, .repository: break
     }
   }
 
@@ -79,7 +80,7 @@ struct TypeIndex {
       diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
     } else {
       idByName[key] = id
-      reportReserved(name, to: &diagnostics)
+      reportReserved(name, isForeign: syntax.isForeign, to: &diagnostics)
     }
     for inner in declaration.nestedDeclarations {
       add(inner, in: id, to: &diagnostics)
@@ -155,10 +156,12 @@ struct TypeIndex {
       help: "rename one of them; all files of a run form one namespace")
   }
 
-  private func reportReserved(_ name: Name, to diagnostics: inout [Diagnostic]) {
+  private func reportReserved(
+    _ name: Name, isForeign: Bool, to diagnostics: inout [Diagnostic]
+  ) {
     let isReserved =
       name.text == "Set" || name.text == "Patch"
-      || (Scalar(rawValue: name.text).map { $0.isNative } ?? false)
+      || (Scalar(rawValue: name.text).map { $0.isNative || isForeign } ?? false)
     let isSelf = name.text == "Self"
     guard isReserved || isSelf else { return }
     diagnostics.append(
@@ -168,7 +171,9 @@ struct TypeIndex {
         at: name.span,
         help: isSelf
           ? "choose another name: within every type, `Self` means the type itself"
-          : "choose another name: every schema relies on what `\(name.text)` means"))
+          : isForeign
+            ? "remove the declaration: `\(name.text)` can be used without it"
+            : "choose another name: every schema relies on what `\(name.text)` means"))
   }
 }
 
@@ -182,7 +187,7 @@ extension TypeIndex.Entry {
   }
 }
 
-/// A declaration whose name can be looked up: any except maps and repositories.
+/// A declaration whose name can be looked up: any except converters, maps and repositories.
 enum TypeSyntax {
   case record(RecordDeclaration)
   case wrapper(WrapperDeclaration)
@@ -190,6 +195,7 @@ enum TypeSyntax {
   case union(UnionDeclaration)
   case group(FieldGroupDeclaration)
   case alias(AliasDeclaration)
+  case foreign(ForeignTypeDeclaration)
 
   init?(_ declaration: Declaration) {
     switch declaration {
@@ -199,7 +205,8 @@ enum TypeSyntax {
     case .union(let union): self = .union(union)
     case .group(let group): self = .group(group)
     case .alias(let alias): self = .alias(alias)
-    case .map, .repository: return nil
+    case .foreign(let type): self = .foreign(type)
+    case .converter, .map, .repository: return nil
     }
   }
 
@@ -211,13 +218,18 @@ enum TypeSyntax {
     case .union(let union): union.name
     case .group(let group): group.members.name
     case .alias(let alias): alias.name
+    case .foreign(let type): type.name
     }
+  }
+
+  var isForeign: Bool {
+    if case .foreign = self { true } else { false }
   }
 
   /// Whether it is a type in Swift.
   var isType: Bool {
     switch self {
-    case .record, .wrapper, .enumeration, .union: true
+    case .record, .wrapper, .enumeration, .union, .foreign: true
     case .group, .alias: false
     }
   }
@@ -229,7 +241,7 @@ extension Declaration {
     case .record(let record): record.nested
     case .union(let union): union.nested
     case .group(let group): group.members.nested
-    case .wrapper, .enumeration, .map, .repository, .alias: []
+    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
     }
   }
 }

@@ -127,7 +127,7 @@ extension TypeResolver {
 
 extension TypeExpression {
   /// As it would be written.
-  fileprivate var text: String {
+  var text: String {
     switch kind {
     case .named(let path): path.text
     case .optional(let inner): inner.text + "?"

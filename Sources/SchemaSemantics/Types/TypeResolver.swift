@@ -69,7 +69,7 @@ struct TypeResolver {
   private mutating func resolve(_ path: Path, in scope: TypeID?) -> SchemaType {
     if let id = index.lookUp(path, from: scope) {
       switch index.entries[id.index].syntax {
-      case .record, .wrapper, .enumeration, .union: return .declared(id)
+      case .record, .wrapper, .enumeration, .union, .foreign: return .declared(id)
       case .alias: return resolve(alias: id, at: path)
       case .group:
         report(group: index.entries[id.index], at: path)

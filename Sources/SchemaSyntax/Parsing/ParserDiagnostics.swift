@@ -18,5 +18,6 @@ extension Parser {
     .wordInBraces, .clauseOfPayload,
     .wireNameOfRest, .indexSignature,
     .conformanceOfGroup, .spreadWithMore, .foreignSpread, .aliasOfMore, .optionalAlias,
+    .foreignTypeForm, .converterForm,
   ]
 }

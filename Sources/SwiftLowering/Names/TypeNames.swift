@@ -23,6 +23,7 @@ package struct TypeNames: Sendable {
     let name: String
     let parent: TypeID?
     let isInDomain: Bool
+    let foreignModule: String?
     let children: [String: TypeID]
   }
 
@@ -31,6 +32,7 @@ package struct TypeNames: Sendable {
     places = schema.types.map { type in
       Place(
         name: type.name, parent: type.parent, isInDomain: type.ownLayer == .domain,
+        foreignModule: type.foreignModule,
         children: Dictionary(
           type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
@@ -46,7 +48,8 @@ package struct TypeNames: Sendable {
     self.supportPrefix = supportPrefix
     declaredNames = Set(
       schema.types.map(\.name) + schema.protocols.map(\.name) + schema.aliases.map(\.name)
-        + schema.repositories.map(\.name))
+        + schema.repositories.map(\.name)
+        + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all })
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
@@ -125,6 +128,10 @@ package struct TypeNames: Sendable {
       outermost = owner
     }
     let place = places[outermost.index]
+    if let module = place.foreignModule {
+      return module != "Foundation" && FoundationNames.contains(place.name)
+        ? "\(module).\(path)" : path
+    }
     return place.parent == nil && place.isInDomain ? fromDomain(path, place.name) : path
   }
 

@@ -28,6 +28,8 @@ struct MemoryLayouts: Sendable {
         case .enumeration(let enumeration):
           !enumeration.isOpen ? .byte : enumeration.rawType == .string ? .text : .openNumber
         case .record, .wrapper: MemoryLayout(allOf: parts)
+        // How large it is, only Swift knows.
+        case .foreign: .text
         }
     }
     self.layouts = layouts
