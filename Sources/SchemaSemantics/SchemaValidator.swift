@@ -23,7 +23,6 @@ package enum SchemaValidator {
     LayerCheck.check(schema, into: &diagnostics)
     RecursionCheck.check(schema, into: &diagnostics)
     WrittenConverterCheck.check(schema, into: &diagnostics)
-    UnusedConverters.check(schema, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     SensitivePlaceCheck.check(schema, notes, into: &diagnostics)
     let conformances = ConformanceCheck.check(schema, into: &diagnostics)
@@ -59,6 +58,7 @@ package enum SchemaValidator {
       aliasesByPlace: aliasesByPlace(in: schema), converters: converters(of: schema, notes),
       maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })
+    UnusedConverters.check(schema, into: &diagnostics)
     let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
     shared.unify(&diagnostics, from: end)
