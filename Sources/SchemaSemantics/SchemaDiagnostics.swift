@@ -5,6 +5,7 @@ extension SchemaResolver {
     .duplicateType, .reservedTypeName, .unknownType, .duplicateMember, .nameCollision,
     .unnameableMember, .optionalPatch, .enumRawType,
     .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
-    .unknownGroup, .nestedProtocol, .groupDepth, .nestedElsewhere, .aliasPlace, .aliasCycle, .aliasSize,
+    .unknownGroup, .nestedProtocol, .groupDepth, .nestedElsewhere, .aliasPlace, .aliasCycle,
+    .aliasSize,
   ]
 }

@@ -120,7 +120,8 @@ extension LoweringContext {
       imports.append((module, access))
     }
     let own = settings[layer].module
-    return (imports.map { ImportModel(access: $0.access, module: $0.module) }
+    return
+      (imports.map { ImportModel(access: $0.access, module: $0.module) }
       + foreignImports(of: needs).filter { $0.module != own })
       .sorted { ($0.module, $0.access) < ($1.module, $1.access) }
   }

@@ -91,7 +91,8 @@ struct WrittenConverterCheck {
     case .optional(let inner):
       diagnostics.append(
         Diagnostic(
-          .converterSide, "a converter never sees nil, so `\(schema.text(of: side.type))` is too much",
+          .converterSide,
+          "a converter never sees nil, so `\(schema.text(of: side.type))` is too much",
           at: side.span,
           notes: ["it is used for the value of an optional, and nil stays nil"],
           help: "write `\(schema.text(of: inner))`",

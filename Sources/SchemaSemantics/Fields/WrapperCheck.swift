@@ -43,7 +43,8 @@ struct WrapperCheck: Sendable {
   private func normalizers(
     of wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
   ) -> [Tidying] {
-    guard let chain = CheckedConverter.chain(wrapper.syntax.converters, facts, into: &diagnostics) else {
+    guard let chain = CheckedConverter.chain(wrapper.syntax.converters, facts, into: &diagnostics)
+    else {
       return []
     }
     var normalizers: [Tidying] = []

@@ -28,7 +28,8 @@ struct NestingCheck {
       if isForeign { diagnostics.append(misplaced(type, in: schema[parent])) }
       let outer = nesting.surroundingDTO[parent.index]
       nesting.surroundingDTO.append(outer ?? (parentIsDTO ? parent : nil))
-      nesting.isMisplaced.append(isForeign || territory == .foreign || nesting.isMisplaced[parent.index])
+      nesting.isMisplaced.append(
+        isForeign || territory == .foreign || nesting.isMisplaced[parent.index])
     }
     return nesting
   }

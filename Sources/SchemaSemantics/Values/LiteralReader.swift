@@ -92,7 +92,8 @@ struct LiteralReader {
         Diagnostic(
           .unwritableValue, "there is no literal for `\(name)`", at: literal.span,
           secondary: [.init(facts.schema[id].head, "only Swift knows its values")],
-          help: "make the type optional, so that `nil` can stand for a missing value, or choose one in Swift, with a converter or a `custom` function"
+          help: "make the type optional, so that `nil` can stand for a missing value, or let a "
+            + "converter or a `custom` function choose one"
         ))
       return nil
     case .record:

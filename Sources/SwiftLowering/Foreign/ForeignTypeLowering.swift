@@ -58,7 +58,8 @@ extension ValidType {
 
 extension SwiftTypeName {
   fileprivate var text: String {
-    let names = [SwiftIdentifier.declared(path.first.text)]
+    let names =
+      [SwiftIdentifier.declared(path.first.text)]
       + path.rest.map { SwiftIdentifier.member($0.text) }
     let list = arguments.map(\.text).joined(separator: ", ")
     return names.joined(separator: ".") + (arguments.isEmpty ? "" : "<\(list)>")

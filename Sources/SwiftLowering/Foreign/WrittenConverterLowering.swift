@@ -26,7 +26,8 @@ extension LoweringContext {
     for type in [converter.wire, converter.swift] { needs.mention(type, access: access) }
     let wire = names.text(of: converter.wire, in: nil)
     let swift = names.text(of: converter.swift, in: nil)
-    let reading = "static func read(_ wire: \(wire))\(converter.canFail ? " throws" : "") -> \(swift)"
+    let throwing = converter.canFail ? " throws" : ""
+    let reading = "static func read(_ wire: \(wire))\(throwing) -> \(swift)"
     let writing = "static func write(_ value: \(swift)) -> \(wire)"
     let functions = [reading] + (converter.isReversible ? [writing] : [])
     let documentation =
