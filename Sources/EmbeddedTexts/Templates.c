@@ -112,6 +112,9 @@ static const struct EmbeddedText texts[] = {
   {"Domain/field-protocol.template", (const char[]){
 #embed "../../Templates/Domain/field-protocol.template" suffix(, 0)
   }},
+  {"Domain/foreign-type.template", (const char[]){
+#embed "../../Templates/Domain/foreign-type.template" suffix(, 0)
+  }},
   {"Domain/former-case.template", (const char[]){
 #embed "../../Templates/Domain/former-case.template" suffix(, 0)
   }},
@@ -138,6 +141,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"Domain/wrapper.template", (const char[]){
 #embed "../../Templates/Domain/wrapper.template" suffix(, 0)
+  }},
+  {"Domain/written-converter.template", (const char[]){
+#embed "../../Templates/Domain/written-converter.template" suffix(, 0)
   }},
 };
 

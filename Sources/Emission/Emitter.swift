@@ -10,6 +10,8 @@ package struct Emitter: Sendable {
   private let repository: CompiledTemplate<RepositoryModel>
   private let fieldProtocol: CompiledTemplate<FieldProtocolModel>
   private let alias: CompiledTemplate<AliasModel>
+  private let foreignType: CompiledTemplate<ForeignTypeModel>
+  private let converter: CompiledTemplate<WrittenConverterModel>
   private let coding: CompiledTemplate<CodingModel>
   private let map: CompiledTemplate<MapFileModel>
   private let dataSource: CompiledTemplate<DataSourceModel>
@@ -31,6 +33,8 @@ package struct Emitter: Sendable {
     repository = templates.compile("repository", for: RepositoryModel.self)
     fieldProtocol = templates.compile("field-protocol", for: FieldProtocolModel.self)
     alias = templates.compile("alias", for: AliasModel.self)
+    foreignType = templates.compile("foreign-type", for: ForeignTypeModel.self)
+    converter = templates.compile("written-converter", for: WrittenConverterModel.self)
     map = templates.compile("map-file", for: MapFileModel.self)
     dataSource = templates.compile("data-source", for: DataSourceModel.self)
     strategy = templates.compile("strategy", for: StrategyModel.self)
@@ -71,6 +75,8 @@ package struct Emitter: Sendable {
     case .repository(let model): repository.render(model)
     case .fieldProtocol(let model): fieldProtocol.render(model)
     case .alias(let model): alias.render(model)
+    case .foreignType(let model): foreignType.render(model)
+    case .converter(let model): converter.render(model)
     case .map(let model): map.render(model)
     case .dataSource(let model): dataSource.render(model)
     case .strategy(let model): strategy.render(model)

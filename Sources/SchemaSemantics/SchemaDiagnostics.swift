@@ -7,6 +7,6 @@ extension SchemaResolver {
     .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
     .unknownGroup, .nestedProtocol, .groupDepth, .aliasPlace, .aliasCycle, .aliasSize,
     .typeArguments, .unusedParameter, .parameterName, .growingType, .genericSize, .typeArgument,
-    .declarationInGeneric, .turnedPremise,
+    .declarationInGeneric, .turnedPremise, .nestedElsewhere,
   ]
 }

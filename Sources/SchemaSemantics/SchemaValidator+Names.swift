@@ -11,6 +11,19 @@ extension SchemaValidator {
     }
   }
 
+  static func foreignKind(of type: ResolvedType) -> ValidType.Kind? {
+    guard case .foreign(let syntax) = type.kind else { return nil }
+    return .foreign(ValidForeignType(syntax))
+  }
+
+  static func converters(of schema: ResolvedSchema, _ notes: SchemaNotes) -> [ValidConverter] {
+    zip(schema.converters.indices, notes.converters).map { index, notes in
+      ValidConverter(
+        converter: WrittenConverter(schema.converters[index], at: index, in: schema),
+        notes: notes, span: schema.converters[index].syntax.span)
+    }
+  }
+
   static func aliasesByPlace(in schema: ResolvedSchema) -> [SourceSpan: [AliasID]] {
     var places: [SourceSpan: [AliasID]] = [:]
     for map in schema.maps {

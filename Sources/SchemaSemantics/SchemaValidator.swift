@@ -5,6 +5,7 @@ import SchemaSyntax
 package enum SchemaValidator {
   package static let diagnosticKinds: [DiagnosticKind] =
     NameCheck.diagnosticKinds + LayerCheck.diagnosticKinds + RecursionCheck.diagnosticKinds
+    + WrittenConverterCheck.diagnosticKinds + UnusedConverters.diagnosticKinds
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
     + MemberCheck.diagnosticKinds + ChoiceCheck.diagnosticKinds + InvariantCheck.diagnosticKinds
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
@@ -22,6 +23,7 @@ package enum SchemaValidator {
     NameCheck.check(schema, into: &diagnostics)
     LayerCheck.check(schema, into: &diagnostics)
     RecursionCheck.check(schema, into: &diagnostics)
+    WrittenConverterCheck.check(schema, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     SensitivePlaceCheck.check(schema, notes, into: &diagnostics)
     DraftNameCheck.check(schema, notes, into: &diagnostics)
@@ -42,7 +44,8 @@ package enum SchemaValidator {
     let types = schema.types.compactMap { type -> ValidType? in
       if type.isGroup { return nil }
       let kind =
-        members.kind(of: type, invariants: invariants[type.id.index]) ?? choices[type.id.index]
+        members.kind(of: type, invariants: invariants[type.id.index])
+        ?? choices[type.id.index] ?? foreignKind(of: type)
       return kind.map {
         ValidType(
           type, kind: $0, conformances: conformances[type.id.index],
@@ -54,8 +57,10 @@ package enum SchemaValidator {
     let valid = ValidatedSchema(
       types: types, groups: groups(of: schema, members),
       protocols: protocols(of: schema, members, notes), aliases: aliases(of: schema, notes),
-      aliasesByPlace: aliasesByPlace(in: schema), maps: maps.maps.compactMap { $0 },
+      aliasesByPlace: aliasesByPlace(in: schema), converters: converters(of: schema, notes),
+      maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })
+    UnusedConverters.check(schema, into: &diagnostics)
     let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
     shared.unify(&diagnostics, from: end)

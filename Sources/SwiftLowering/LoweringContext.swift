@@ -20,6 +20,8 @@ package final class LoweringContext: Sendable {
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
   let unionTags: UnionTagKeys
+  /// The converters that the domain has, since models are read with them.
+  let convertersOfDomain: Set<ConverterID>
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     // This takes as long as all the others together.
@@ -36,6 +38,7 @@ package final class LoweringContext: Sendable {
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
     unionTags = UnionTagKeys(schema)
+    convertersOfDomain = schema.convertersOfModels
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)

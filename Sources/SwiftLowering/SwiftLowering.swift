@@ -16,6 +16,7 @@ package enum SwiftLowering {
         + context.strategyFiles(from: paths)
         + schema.repositories.map { context.file(of: $0, from: paths) }
         + schema.protocols.map { context.file(of: $0, from: paths) }
+        + context.foreignTypeFiles(from: paths) + context.converterFiles(from: paths)
         + schema.aliases.filter { $0.parent == nil }.map { context.file(of: $0, from: paths) }
     }
     let types = schema.types.filter { $0.parent == nil && $0.isDeclared }
@@ -74,13 +75,14 @@ extension LoweringContext {
     }
   }
 
-  /// Nil for unions of the data layer.
+  /// Nil for unions of the data layer, and for types from elsewhere.
   func lower(_ type: ValidType, into file: inout FileParts) -> DeclarationModel? {
     switch type.kind {
     case .wrapper(let wrapper): .wrapper(lower(wrapper, type, into: &file))
     case .enumeration(let enumeration): .enumeration(lower(enumeration, type, into: &file))
     case .record(let record): .record(lower(record, type, into: &file))
     case .union(let union): .union(lower(union, type, into: &file))
+    case .foreign: nil
     }
   }
 
@@ -120,13 +122,18 @@ extension LoweringContext {
     if layer == .data, let module = settings.domain.module, let access = domainAccess(needs) {
       imports.append((module, access))
     }
-    return imports.sorted { $0.module < $1.module }
-      .map { ImportModel(access: $0.access, module: $0.module) }
+    let own = settings[layer].module
+    return
+      (imports.map { ImportModel(access: $0.access, module: $0.module) }
+      + foreignImports(of: needs).filter { $0.module != own })
+      .sorted { ($0.module, $0.access) < ($1.module, $1.access) }
   }
 
   /// How widely visible the parts of the domain are that the file mentions.
   private func domainAccess(_ needs: FileNeeds) -> AccessLevel? {
-    let types = needs.declared.filter { !isWithinDTO(schema[$0.key]) }.map(\.value)
+    let types = needs.declared.filter {
+      !isWithinDTO(schema[$0.key]) && schema[$0.key].foreignModule == nil
+    }.map(\.value)
     return (types + (needs.domainSupport.map { [$0] } ?? [])).max()
   }
 }

@@ -86,6 +86,8 @@ extension Converter {
     case .split: [("String", "[String]")]
     case .unique: [("[String]", "Set<String>")]
     case .keyed: [("[PartDTO]", "[String: Part]")]
+    // The converters of the language are not written by hand.
+    case .written: []
     }
   }
 }

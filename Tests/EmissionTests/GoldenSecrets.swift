@@ -60,7 +60,7 @@ extension GoldenCase {
     switch type.kind {
     case .record(let record): record.layer != .domain
     case .union(let union): union.layer != .domain
-    case .enumeration, .wrapper: false
+    case .enumeration, .wrapper, .foreign: false
     }
   }
 

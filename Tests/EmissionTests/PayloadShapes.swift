@@ -28,7 +28,7 @@ struct PayloadShapes {
       case .enumeration(let enumeration): texts += enumeration.cases.flatMap(\.rawValue.texts)
       case .wrapper(let wrapper): texts += wrapper.rules.flatMap(\.texts)
       case .record(let record): texts += record.fields.flatMap(\.rules).flatMap(\.texts)
-      case .union: break
+      case .union, .foreign: break
       }
     }
     for map in schema.maps where !map.isGeneric {
@@ -124,6 +124,8 @@ struct PayloadShapes {
     case .record, .union: ".named(\"\(type.qualifiedName)\")"
     case .wrapper(let wrapper): shape(of: wrapper.base)
     case .enumeration(let enumeration): shape(of: enumeration.rawType)
+    // It never stands in a payload: a converter reads it.
+    case .foreign: shape(of: .string)
     }
   }
 }

@@ -57,6 +57,8 @@ struct WantedDeclarations {
       add(repository)
     }
     while let type = waiting.popLast() { visit(type) }
+    for converter in schema.converters where makesWanted(converter) { add(converter) }
+    while let type = waiting.popLast() { visit(type) }
   }
 
   func contains(_ declaration: Declaration) -> Bool { places.contains(declaration.span) }
@@ -88,6 +90,16 @@ struct WantedDeclarations {
       add(alias.target)
       add(alias.written.aliases)
     }
+  }
+
+  /// Whether all types that it makes are wanted. What it reads comes with it.
+  private func makesWanted(_ converter: ValidConverter) -> Bool {
+    outermost(of: converter.converter.swift).allSatisfy { types.contains($0) }
+  }
+
+  private mutating func add(_ converter: ValidConverter) {
+    places.insert(converter.span)
+    add(converter.converter.wire)
   }
 
   private mutating func add(_ field: ValidField) {
@@ -131,7 +143,7 @@ struct WantedDeclarations {
     for group in type.groups { add(group: group) }
     switch type.kind {
     case .wrapper(let wrapper): add(wrapper.base)
-    case .enumeration: break
+    case .enumeration, .foreign: break
     case .record(let record):
       for field in record.fields { add(field) }
     case .union(let union):

@@ -169,7 +169,8 @@ extension Declaration {
     case .union(let union): union.name.text
     case .group(let group): group.members.name.text
     case .alias(let alias): alias.name.text
-    case .map, .repository: nil
+    case .foreign(let type): type.name.text
+    case .converter, .map, .repository: nil
     }
   }
 }

@@ -16,6 +16,8 @@ extension Declaration {
     case .union(let union): union.cases.compactMap(\.payload)
     case .group(let group): group.members.fields.map(\.type)
     case .alias(let alias): [alias.target]
+    case .foreign: []
+    case .converter(let converter): [converter.wire, converter.swift]
     case .map(let map): map.parameters.map(\.type) + [map.target]
     case .repository(let repository):
       repository.operations.flatMap { $0.parameters.map(\.type) + [$0.result, $0.source] }

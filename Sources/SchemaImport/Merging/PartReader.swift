@@ -63,6 +63,10 @@ struct PartReader {
       let clauses = Clauses(converters: [], rules: [], standard: nil, fallback: nil)
       return parts(ofHead: alias.name, conformances: [], from: alias.span.start)
         + parts(of: alias.target, clauses, end: alias.span.end)
+    case .foreign(let type):
+      return parts(ofHead: type.name, conformances: type.conformances, from: type.span.start)
+    case .converter(let converter):
+      return parts(ofHead: converter.name, conformances: [], from: converter.span.start)
     case .map(let map):
       return [VersionPart(.arrow, map.arrow.range, at: map.arrow.start)]
     case .repository(let repository):
@@ -89,7 +93,7 @@ struct PartReader {
   /// What stands between the braces of a declaration.
   func body(of node: Declaration) -> Range<Int>? {
     switch node {
-    case .wrapper, .alias: return nil
+    case .wrapper, .alias, .foreign, .converter: return nil
     case .record, .group, .enumeration, .union, .map, .repository: break
     }
     let end = node.span.end

@@ -33,7 +33,7 @@ struct VersionDeclaration {
     case record(isOnWire: Bool)
     case union(isOnWire: Bool)
     case group(isOnWire: Bool)
-    case enumeration, wrapper, map, repository, alias
+    case enumeration, wrapper, map, repository, alias, foreign, converter
   }
 
   /// A member of a group, and the declaration of that group.
@@ -91,6 +91,8 @@ extension VersionDeclaration.Kind {
     case .repository: self = .repository
     case .group(let group): self = .group(isOnWire: group.members.layer != .domain)
     case .alias: self = .alias
+    case .foreign: self = .foreign
+    case .converter: self = .converter
     }
   }
 }
@@ -105,6 +107,8 @@ extension Declaration {
     case .repository(let repository): repository.name
     case .group(let group): group.members.name
     case .alias(let alias): alias.name
+    case .foreign(let type): type.name
+    case .converter(let converter): converter.name
     case .map: nil
     }
   }
@@ -119,6 +123,8 @@ extension Declaration {
     case .repository(let repository): repository.preamble
     case .group(let group): group.members.preamble
     case .alias(let alias): alias.preamble
+    case .foreign(let type): type.preamble
+    case .converter(let converter): converter.preamble
     }
   }
 
@@ -127,7 +133,7 @@ extension Declaration {
     case .record(let record): record.nested
     case .union(let union): union.nested
     case .group(let group): group.members.nested
-    case .wrapper, .enumeration, .map, .repository, .alias: []
+    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
     }
   }
 }

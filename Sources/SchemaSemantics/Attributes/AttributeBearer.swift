@@ -6,6 +6,8 @@ enum AttributeBearer {
   /// An enum or a union.
   case choice
   case wrapper
+  case foreign
+  case converter
   case field
   case constant
   case group
@@ -29,6 +31,8 @@ enum AttributeBearer {
     case .dto: "a dto"
     case .choice: "an enum or a union"
     case .wrapper: "a `type`"
+    case .foreign: "a type from elsewhere"
+    case .converter: "a converter"
     case .field: "a field"
     case .constant: "a constant"
     case .group: "a group of fields"
@@ -52,8 +56,8 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .constant, .group, .spread, .undeclaredKeys, .alias, .source, .strategy, .sourceOrder,
-      .answer, .rule, .map, .mapEntry:
+    case .foreign, .converter, .constant, .group, .spread, .undeclaredKeys, .alias, .source,
+      .strategy, .sourceOrder, .answer, .rule, .map, .mapEntry:
       false
     }
   }
@@ -61,8 +65,8 @@ enum AttributeBearer {
   var canBeRenamed: Bool {
     switch self {
     case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase: true
-    case .constant, .group, .spread, .undeclaredKeys, .alias, .repository, .operation, .source,
-      .strategy, .sourceOrder, .answer, .rule, .map, .mapEntry:
+    case .foreign, .converter, .constant, .group, .spread, .undeclaredKeys, .alias, .repository,
+      .operation, .source, .strategy, .sourceOrder, .answer, .rule, .map, .mapEntry:
       false
     }
   }

@@ -14,6 +14,10 @@ package struct AttributeCheck {
     check.readTypes(of: schema)
     for type in schema.types { check.readMembers(of: type) }
     for alias in schema.aliases { check.read(alias) }
+    for converter in schema.converters {
+      check.notes.converters.append(
+        check.read(converter.syntax.preamble, of: .converter, converter.syntax.name.text))
+    }
     for map in schema.maps { check.read(map) }
     for repository in schema.repositories { check.read(repository) }
     diagnostics += check.diagnostics
@@ -34,6 +38,7 @@ package struct AttributeCheck {
       let bearer: AttributeBearer =
         switch type.kind {
         case .wrapper: .wrapper
+        case .foreign: .foreign
         case .record(let record) where record.group != nil: .group
         case .record(let record): record.layer == .dto ? .dto : .record
         case .enumeration, .union: .choice
@@ -64,7 +69,7 @@ package struct AttributeCheck {
       readMembers(
         union.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) }, of: .unionOrEnumCase)
       notes.invariants.append([])
-    case .wrapper:
+    case .wrapper, .foreign:
       notes.members.append([])
       notes.invariants.append([])
     }

@@ -26,6 +26,7 @@ extension ConformanceCheck {
           at: conformance.span, type.head, "declared `open`", help: "remove `Comparable`")
         return nil
       }
+    case .foreign: break
     case .union:
       reportUnordered(
         "the cases of a union have no order", at: conformance.span, help: "remove `Comparable`")

@@ -110,7 +110,7 @@ package struct ConformanceCheck {
   private mutating func isCoded(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
     switch Territory(type.kind) {
     case .dto, .model: return true
-    case .domain, .wrapper, .enumeration:
+    case .domain, .wrapper, .enumeration, .foreign:
       reportCoding(conformance, of: type)
       return false
     }
@@ -127,6 +127,7 @@ package struct ConformanceCheck {
     case .wrapper, .enumeration:
       reportNoRecord(conformance, type)
       return false
+    case .foreign: return true
     }
   }
 }

@@ -87,12 +87,14 @@ extension ConformanceCheck {
         at: conformance.name.span, notes: [codingNote(type)],
         help: type.isRecord
           ? "remove it, or use a `model`, which is read from the wire as it is"
-          : "remove it, and read a dto from the wire"))
+          : type.isForeign
+            ? "remove it, and declare a `converter`" : "remove it, and read a dto from the wire"))
   }
 
   private func codingNote(_ type: ResolvedType) -> String {
     switch Territory(type.kind) {
     case .enumeration: "the wire names of its cases are used where a dto or a model holds it"
+    case .foreign: "each field that is read from JSON says how, with a converter"
     case .domain, .dto, .model, .wrapper: "the domain knows nothing of the wire"
     }
   }

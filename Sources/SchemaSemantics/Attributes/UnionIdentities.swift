@@ -62,7 +62,7 @@ extension ConformanceCheck {
       }
       let inner = union.cases.map { identity(of: $0.payload, within: unions.union([id])) }
       return inner.first { if case .type = $0 { true } else { false } } ?? .unknown
-    case .wrapper, .enumeration:
+    case .wrapper, .enumeration, .foreign:
       return .missing
     }
   }

@@ -20,7 +20,7 @@ package struct ChoiceCheck {
       case .enumeration(let enumeration):
         .enumeration(EnumCheck.check(enumeration, notes, into: &diagnostics))
       case .union(let union): .union(unions.check(union, notes))
-      case .record, .wrapper: nil
+      case .record, .wrapper, .foreign: nil
       }
     }
     diagnostics += unions.diagnostics

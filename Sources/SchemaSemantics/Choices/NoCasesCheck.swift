@@ -33,7 +33,7 @@ extension ResolvedType.Kind {
     switch self {
     case .enumeration(let enumeration): enumeration.cases.isEmpty
     case .union(let union): union.cases.isEmpty
-    case .record, .wrapper: false
+    case .record, .wrapper, .foreign: false
     }
   }
 }

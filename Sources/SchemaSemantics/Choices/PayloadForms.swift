@@ -25,7 +25,11 @@ extension UnionCheck {
   private mutating func reportFormless(
     _ type: SchemaType, at span: SourceSpan, _ item: ResolvedCase
   ) {
-    guard let scalar = facts.formless(in: type) else { return }
+    guard let formless = facts.formless(in: type) else { return }
+    if let id = formless.declaredID {
+      diagnostics.append(facts.formlessForeignType(schema[id], in: type, at: span))
+    }
+    guard let scalar = formless.scalar else { return }
     let text = schema.text(of: type)
     let converter = scalar == .date ? "iso8601" : "calendarDate"
     diagnostics.append(

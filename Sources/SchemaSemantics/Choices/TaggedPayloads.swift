@@ -17,7 +17,7 @@ extension UnionCheck {
         if record.layer != .domain { check(item, id, at: span, tag) }
       case .union(let inner):
         check(item, inner, id, at: span, tag)
-      case .enumeration, .wrapper:
+      case .enumeration, .wrapper, .foreign:
         reportNoObject(item, at: span, tag)
       }
     }

@@ -73,7 +73,7 @@ private struct KeyReaders {
     guard let id = type.declaredID else { return type.isUnknown }
     guard seen.insert(id).inserted else { return true }
     switch schema[id].kind {
-    case .wrapper, .enumeration:
+    case .wrapper, .enumeration, .foreign:
       return false
     case .record(let record):
       let names = record.fields.map(\.syntax.wireName) + record.constants.map(\.wireName)

@@ -51,6 +51,7 @@ extension TypeFacts {
     if case .keyed = checked.converter.form, reportKey(checked, source, into: &diagnostics) {
       return
     }
+    if reportOneWay(checked, source, into: &diagnostics) { return }
     let form = checked.form
     let name =
       checked.kind == .decimal(.number) ? "decimal(written: number)" : checked.converter.name
@@ -63,6 +64,49 @@ extension TypeFacts {
         secondary: [.init(source.span, "\(subject) `\(text(source))`")],
         help: name == checked.converter.name
           ? takers(of: source.type) : "write `decimal`, which reads both forms"))
+  }
+
+  /// Whether a field is read with a converter that leads only from the wire, which is reported: what holds the field may be
+  /// written as well.
+  func reportReadOnly(_ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]) -> Bool {
+    for checked in chain {
+      guard case .written(let written) = checked.converter.form, !written.isReversible else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          .oneWayConverter, "`\(written.name)` only reads, and a field is written as well",
+          at: checked.use.span, secondary: [.init(written.arrow, "declared with `->`")],
+          help: "write `<->` there, or use it in a map",
+          fix: .propose("<->", for: written.arrow)))
+      return true
+    }
+    return false
+  }
+
+  /// Whether a converter that leads only from the wire is used for what it gives, which is reported.
+  private func reportOneWay(
+    _ checked: CheckedConverter, _ source: TypedPlace, into diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    guard case .written(let written) = checked.converter.form, !written.isReversible,
+      !source.type.lifted({ type in
+        adaptation(from: type, to: written.swift).map {
+          [TypedConversion(type: written.swift, conversion: $0)]
+        } ?? []
+      }).isEmpty
+    else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .oneWayConverter,
+        "`\(written.name)` leads only from `\(written.wireText)` to `\(written.swiftText)`",
+        at: checked.use.span,
+        secondary: [
+          .init(written.arrow, "declared with `->`"),
+          .init(source.span, "this is `\(text(source))`"),
+        ],
+        help: "write `<->` there, and write the function for the way back in Swift",
+        fix: .propose("<->", for: written.arrow)))
+    return true
   }
 
   /// The converters that could read the source.
@@ -160,7 +204,7 @@ extension TypeFacts {
   private func collection(_ converter: Converter, _ type: SchemaType) -> String? {
     let mark = type.isOptional ? "?" : ""
     switch converter.form {
-    case .scalars, .emptyAsNil: return nil
+    case .scalars, .emptyAsNil, .written: return nil
     case .unique:
       guard case .array(let element, _) = type.unwrapped else { return nil }
       return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or write the rule "
@@ -177,6 +221,7 @@ extension TypeFacts {
 
   /// Converters that give what the field contains.
   private func alternatives(to type: SchemaType) -> String? {
+    if let proposal = converterProposal(for: type.innermost) { return proposal }
     guard let scalar = innermost(type) else { return nil }
     let names = Converter.all.filter { converter in
       guard case .scalars(let pairs) = converter.form else { return false }
@@ -222,7 +267,7 @@ extension TypeFacts {
   func reportWireless(
     _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
-    guard let first = chain.first, let scalar = formless(in: type) else { return }
+    guard let first = chain.first, let scalar = formless(in: type)?.scalar else { return }
     diagnostics.append(
       Diagnostic(
         .converterType,
@@ -261,7 +306,7 @@ extension Converter.Form {
     switch self {
     case .scalars(let pairs): pairs.allSatisfy { $0.swift == .string }
     case .emptyAsNil: true
-    case .split, .unique, .keyed: false
+    case .split, .unique, .keyed, .written: false
     }
   }
 }

@@ -34,7 +34,7 @@ struct CheckedConverter: Sendable {
 extension CheckedConverter {
   /// Looks up each converter of a chain and reads its arguments; nil if something is wrong, which is reported.
   static func chain(
-    _ uses: [ConverterUse], into diagnostics: inout [Diagnostic]
+    _ uses: [ConverterUse], _ facts: TypeFacts, into diagnostics: inout [Diagnostic]
   ) -> [CheckedConverter]? {
     if uses.count > longestChain, let last = uses.last {
       diagnostics.append(
@@ -44,7 +44,7 @@ extension CheckedConverter {
           help: "remove the converters that have no effect"))
       return nil
     }
-    let chain = uses.compactMap { CheckedConverter($0, into: &diagnostics) }
+    let chain = uses.compactMap { CheckedConverter($0, facts, into: &diagnostics) }
     guard chain.count == uses.count else { return nil }
     reportIdle(chain, into: &diagnostics)
     return chain
@@ -53,9 +53,9 @@ extension CheckedConverter {
   /// Few enough for a reader to follow, and far more than any value needs.
   private static let longestChain = 16
 
-  init?(_ use: ConverterUse, into diagnostics: inout [Diagnostic]) {
-    guard let converter = Converter.named(use.name.text) else {
-      Self.reportUnknown(use.name, into: &diagnostics)
+  init?(_ use: ConverterUse, _ facts: TypeFacts, into diagnostics: inout [Diagnostic]) {
+    guard let converter = facts.converter(named: use.name.text) else {
+      Self.reportUnknown(use.name, facts, into: &diagnostics)
       return nil
     }
     guard let bound = converter.bind(use, into: &diagnostics),
@@ -66,9 +66,12 @@ extension CheckedConverter {
     self.use = use
   }
 
-  private static func reportUnknown(_ name: Name, into diagnostics: inout [Diagnostic]) {
-    let foreign = foreignNames[name.text.lowercased()]
-    let nearest = foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
+  private static func reportUnknown(
+    _ name: Name, _ facts: TypeFacts, into diagnostics: inout [Diagnostic]
+  ) {
+    let written = facts.nearestWrittenConverter(to: name.text)
+    let foreign = written == nil ? foreignNames[name.text.lowercased()] : nil
+    let nearest = written ?? foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
     let isRule = Rule.named(name.text) != nil
     diagnostics.append(
       Diagnostic(
@@ -77,7 +80,9 @@ extension CheckedConverter {
         help: isRule
           ? "`\(name.text)` is a rule: write it after `where`"
           : foreign.map { "write `\($0)`" }
-            ?? (nearest == nil ? "`gatehouse explain G0431` lists the converters" : nil),
+            ?? (nearest == nil
+              ? "`gatehouse explain G0431` lists the converters; declare your own with `converter \(name.text): … -> …`"
+              : nil),
         fix: isRule ? nil : nearest.map { .propose($0, for: name.span) }))
   }
 

@@ -32,6 +32,8 @@ package struct Converter: Sendable {
     case unique
     /// `[T]` and `[Key: T]`, by a field of `T`.
     case keyed
+    /// The types that the schema says.
+    case written(WrittenConverter)
   }
 
   struct Pair: Hashable, Sendable {
@@ -65,6 +67,7 @@ extension Converter.Form {
     case .scalars(let pairs): Self.title(of: pairs.map(\.wire))
     case .emptyAsNil, .split: "`String`"
     case .unique, .keyed: "an array"
+    case .written(let written): "`\(written.wireText)`"
     }
   }
 
@@ -76,6 +79,7 @@ extension Converter.Form {
     case .split: "`[String]`"
     case .unique: "a set"
     case .keyed: "a dictionary"
+    case .written(let written): "`\(written.swiftText)`"
     }
   }
 

@@ -21,12 +21,13 @@ extension TypeFacts {
   func decoding(
     via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> TypedConversion? {
-    guard let chain = CheckedConverter.chain(uses, into: &diagnostics) else { return nil }
+    guard let chain = CheckedConverter.chain(uses, self, into: &diagnostics) else { return nil }
     let (found, misfit) = inputs(of: chain, to: target.type)
     guard let candidates = found else {
       reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
       return nil
     }
+    if reportReadOnly(chain, into: &diagnostics) { return nil }
     // A number is the only form of a `Decimal` that needs no step before the converter.
     let readsNumber = chain.first?.kind == .decimal(.number)
     for candidate in candidates {
@@ -70,7 +71,7 @@ extension TypeFacts {
   func results(
     via uses: [ConverterUse], from source: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> [TypedConversion] {
-    guard let chain = CheckedConverter.chain(uses, into: &diagnostics) else { return [] }
+    guard let chain = CheckedConverter.chain(uses, self, into: &diagnostics) else { return [] }
     var states = [TypedConversion(type: source.type, conversion: .identity)]
     for (index, checked) in chain.enumerated() {
       let types = ConverterTypes(checked, facts: self)

@@ -27,6 +27,7 @@ package enum ConverterKind: Hashable, Sendable {
   case unique(keepsFirst: Bool)
   /// Uses a field of the element as the key.
   case keyed(field: Int)
+  case written(WrittenConverter)
 }
 
 /// What is known about a converter once its arguments are known. The facts about each converter are in its file.
@@ -79,6 +80,7 @@ extension ConverterStep {
     case .split(let separator): .split(at: separator)
     case .unique(let keepsFirst): .unique(keepsFirst: keepsFirst)
     case .keyed: .keyed
+    case .written(let written): written.facts
     }
   }
 

@@ -63,6 +63,14 @@ struct ConverterTypes {
       let step = Conversion.converter(ConverterStep(kind: kind, wire: array, swift: collection))
       return [TypedConversion(type: array, conversion: step.then(adaptation))]
     case .keyed: return []
+    case .written(let written):
+      guard result.isNeverNil, let adaptation = adapt(written.swift, to: result) else {
+        return []
+      }
+      return [
+        TypedConversion(
+          type: written.wire, conversion: Conversion.converter(written.step).then(adaptation))
+      ]
     }
   }
 
@@ -122,7 +130,29 @@ struct ConverterTypes {
       case .scalar, .declared, .optional, .dictionary, .patch, .unknown: return []
       }
     case .keyed: return []
+    case .written(let written): return writtenOutputs(from: source, written)
     }
+  }
+
+  /// The side that the source has decides the direction; only if it has neither, either one may fit.
+  private func writtenOutputs(from source: SchemaType, _ written: WrittenConverter)
+    -> [TypedConversion]
+  {
+    guard source.isNeverNil else { return [] }
+    var outputs: [TypedConversion] = []
+    if source != written.swift, let adaptation = adapt(source, to: written.wire) {
+      outputs.append(
+        TypedConversion(
+          type: written.swift, conversion: adaptation.then(.converter(written.step))))
+    }
+    if written.isReversible, source != written.wire,
+      let adaptation = adapt(source, to: written.swift)
+    {
+      outputs.append(
+        TypedConversion(
+          type: written.wire, conversion: adaptation.then(.converterBack(written.step))))
+    }
+    return outputs
   }
 
   private func scalarOutputs(
@@ -234,6 +264,16 @@ struct ConverterTypes {
   /// The implied conversion, unless it would turn a value into text: what follows `url` is a `URL`.
   private func adapt(_ source: SchemaType, to target: SchemaType) -> Conversion? {
     facts.adaptation(from: source, to: target)
+  }
+}
+
+extension SchemaType {
+  /// Whether a written converter may take or give it as a whole: it never sees nil.
+  fileprivate var isNeverNil: Bool {
+    switch self {
+    case .optional, .patch, .unknown: false
+    case .scalar, .declared, .array, .set, .dictionary: true
+    }
   }
 }
 

@@ -68,7 +68,7 @@ extension TypeFacts {
         return try implied(from: source, to: base, along: map).then(.wrap(to))
       case .enumeration(let enumeration):
         return try implied(from: source, to: .scalar(enumeration.rawType)).then(.enumFromRaw(to))
-      case .record, .union: throw .unrelated(from: source, to: target)
+      case .record, .union, .foreign: throw .unrelated(from: source, to: target)
       }
     }
     guard let from = source.declaredID else { throw .unrelated(from: source, to: target) }
@@ -79,7 +79,7 @@ extension TypeFacts {
     case .enumeration(let enumeration):
       return Conversion.enumToRaw(from).then(
         try implied(from: .scalar(enumeration.rawType), to: target))
-    case .record, .union: throw .unrelated(from: source, to: target)
+    case .record, .union, .foreign: throw .unrelated(from: source, to: target)
     }
   }
 

@@ -1,6 +1,6 @@
 extension TypeFacts {
   /// The form that JSON has for a type without a converter, and the conversion from it; nil if the type contains a
-  /// date, for which there are many forms.
+  /// date, for which there are many forms, or a type from elsewhere, of which no form is known.
   func wireForm(of type: SchemaType) -> TypedConversion? {
     switch type {
     case .scalar(let scalar):
@@ -60,14 +60,16 @@ extension TypeFacts {
         type: .scalar(enumeration.rawType), conversion: .enumFromRaw(id))
     case .record, .union:
       return TypedConversion(type: .declared(id), conversion: .identity)
+    case .foreign: return nil
     }
   }
 
-  /// The first scalar within a type that has no form of its own in JSON.
-  func formless(in type: SchemaType) -> Scalar? {
+  /// The first type within a type that has no form of its own in JSON.
+  func formless(in type: SchemaType) -> SchemaType? {
     switch type {
-    case .scalar(let scalar): wireForm(of: scalar) == nil ? scalar : nil
-    case .declared(let id): wrappers[id].flatMap { formless(in: $0.base) }
+    case .scalar(let scalar): wireForm(of: scalar) == nil ? type : nil
+    case .declared(let id):
+      schema[id].isForeign ? type : wrappers[id].flatMap { formless(in: $0.base) }
     case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner):
       formless(in: inner)
     // A date that is a key has been reported as one.

@@ -83,7 +83,13 @@ extension RecordCheck {
   }
 
   mutating func reportFormless(_ field: ResolvedField) {
-    guard let scalar = facts.formless(in: field.type) else { return }
+    guard let formless = facts.formless(in: field.type) else { return }
+    if let id = formless.declaredID {
+      report(
+        facts.formlessForeignType(
+          facts.schema[id], in: field.type, at: field.syntax.type.span))
+    }
+    guard let scalar = formless.scalar else { return }
     let shown = facts.schema.text(of: field.type)
     let converters =
       scalar == .date

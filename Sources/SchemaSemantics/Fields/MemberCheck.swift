@@ -36,7 +36,7 @@ package struct MemberCheck {
             invariants: invariants, reportsUndeclaredKeys: record.undeclaredKeys != nil))
       }
     case .wrapper: wrappers[type.id].map { .wrapper($0) }
-    case .enumeration, .union: nil
+    case .enumeration, .union, .foreign: nil
     }
   }
 

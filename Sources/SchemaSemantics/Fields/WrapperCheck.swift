@@ -43,7 +43,8 @@ struct WrapperCheck: Sendable {
   private func normalizers(
     of wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
   ) -> [Tidying] {
-    guard let chain = CheckedConverter.chain(wrapper.syntax.converters, into: &diagnostics) else {
+    guard let chain = CheckedConverter.chain(wrapper.syntax.converters, facts, into: &diagnostics)
+    else {
       return []
     }
     var normalizers: [Tidying] = []
@@ -128,7 +129,7 @@ struct WrapperCheck: Sendable {
     case .wrapper(let other):
       "write what `\(schema[id].name.text)` wraps, `\(schema.text(of: other.base))`, and repeat the rules"
     case .enumeration: "use the enum itself"
-    case .record, .union:
+    case .record, .union, .foreign:
       "use `\(schema[id].qualifiedName)` itself, or declare a `domain` with it as a field"
     }
   }

@@ -154,7 +154,7 @@ extension TypeResolver {
       layer != .domain
         ? .layer("a `type` belongs to the domain")
         : wrapper.preamble.attributes.contains { $0.name.text == "sensitive" } ? .sensitive : nil
-    case .enumeration: layer == .domain ? nil : .form
+    case .enumeration, .foreign: layer == .domain ? nil : .form
     case .group, .alias: nil
     }
   }

@@ -142,7 +142,7 @@ extension ConditionReader {
     guard let id = schema.base(of: type).declaredID else { return false }
     return switch schema[id].kind {
     case .enumeration, .union: true
-    case .record, .wrapper: false
+    case .record, .wrapper, .foreign: false
     }
   }
 
@@ -150,6 +150,7 @@ extension ConditionReader {
     _ type: SchemaType, of operand: ConditionOperand, by comparison: Comparison
   ) -> Bool {
     if schema.base(of: type).scalar?.isOrdered == true { return true }
+    if let id = type.declaredID, schema[id].isForeign, schema[id].isComparable { return true }
     diagnostics.append(
       Diagnostic(
         .unorderedOperands, "`\(schema.text(of: type))` has no order", at: operand.span,

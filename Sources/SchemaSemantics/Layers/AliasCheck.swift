@@ -9,7 +9,7 @@ struct AliasCheck {
       guard let parent = alias.parent.map({ schema[$0] }) else { continue }
       switch Territory(parent.kind) {
       case .dto, .model: break
-      case .domain, .wrapper, .enumeration:
+      case .domain, .wrapper, .enumeration, .foreign:
         diagnostics.append(misplaced(alias, in: parent))
       }
     }

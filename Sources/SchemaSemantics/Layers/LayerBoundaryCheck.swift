@@ -28,7 +28,7 @@ struct LayerBoundaryCheck {
     switch schema[id].kind {
     case .union(let union) where union.syntax.isLayerGuessed: return false
     case .record(let record) where record.group?.isLayerGuessed == true: return false
-    case .record, .wrapper, .enumeration, .union: break
+    case .record, .wrapper, .enumeration, .union, .foreign: break
     }
     return !nesting.isMisplaced[id.index]
   }

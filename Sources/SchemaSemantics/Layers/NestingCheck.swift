@@ -21,14 +21,24 @@ struct NestingCheck {
         continue
       }
       let parentIsDTO = Territory(schema[parent].kind) == .dto
+      if territory == .foreign { diagnostics.append(nestedElsewhere(type, in: schema[parent])) }
       let isForeign =
-        parentIsDTO ? territory != .dto && territory != .enumeration : territory == .dto
+        parentIsDTO && territory != .foreign
+        ? territory != .dto && territory != .enumeration : territory == .dto
       if isForeign { diagnostics.append(misplaced(type, in: schema[parent])) }
       let outer = nesting.surroundingDTO[parent.index]
       nesting.surroundingDTO.append(outer ?? (parentIsDTO ? parent : nil))
-      nesting.isMisplaced.append(isForeign || nesting.isMisplaced[parent.index])
+      nesting.isMisplaced.append(
+        isForeign || territory == .foreign || nesting.isMisplaced[parent.index])
     }
     return nesting
+  }
+
+  private static func nestedElsewhere(_ type: ResolvedType, in parent: ResolvedType) -> Diagnostic {
+    Diagnostic(
+      .nestedElsewhere, "a type from elsewhere cannot be declared within `\(parent.qualifiedName)`",
+      at: type.head, secondary: [.init(parent.head, "the declaration around it")],
+      help: "move it out of `\(parent.qualifiedName)`")
   }
 
   private static func misplaced(_ type: ResolvedType, in parent: ResolvedType) -> Diagnostic {

@@ -7,6 +7,7 @@ enum Territory {
   case model
   case wrapper
   case enumeration
+  case foreign
 
   init(_ kind: ResolvedType.Kind) {
     self =
@@ -15,6 +16,7 @@ enum Territory {
       case .union(let union): Territory(union.syntax.layer)
       case .wrapper: .wrapper
       case .enumeration: .enumeration
+      case .foreign: .foreign
       }
   }
 
@@ -35,6 +37,7 @@ enum Territory {
     case .model: "a model"
     case .wrapper: "a `type`"
     case .enumeration: "an enum"
+    case .foreign: "a type from elsewhere"
     }
   }
 
@@ -46,6 +49,7 @@ enum Territory {
     case (.domain, .model), (.model, .model), (.wrapper, .model): true
     case (.domain, .wrapper), (.model, .wrapper), (.wrapper, .wrapper): true
     case (.domain, .enumeration), (.model, .enumeration), (.wrapper, .enumeration): true
+    case (.dto, .foreign), (.domain, .foreign), (.model, .foreign), (.wrapper, .foreign): true
     default: false
     }
   }

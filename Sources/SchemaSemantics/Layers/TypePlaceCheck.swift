@@ -15,7 +15,7 @@ struct TypePlaceCheck {
         switch type.kind {
         case .record: check.checkField(use, in: territory)
         case .union, .wrapper: check.checkAll(use, in: territory)
-        case .enumeration: break
+        case .enumeration, .foreign: break
         }
       }
     }
@@ -105,7 +105,7 @@ struct TypePlaceCheck {
     case .wrapper:
       let base = schema.base(of: type)
       return base.isUnknown || base.scalar?.isKey == true
-    case .record, .union: return false
+    case .record, .union, .foreign: return false
     }
   }
 
@@ -143,7 +143,7 @@ extension TypePlaceCheck {
     let help =
       switch territory {
       case .wrapper: "wrap the value itself, and write `Patch<…>` around this `type` in a field"
-      case .dto, .domain, .model, .enumeration:
+      case .dto, .domain, .model, .enumeration, .foreign:
         "put `Patch<…>` around the whole type of a field"
       }
     diagnostics.append(

@@ -51,7 +51,7 @@ extension ResolvedType {
         guard let type = resolved.payload, let expression = written.payload else { return nil }
         return TypeUse(type: type, expression: expression)
       }
-    case .enumeration:
+    case .enumeration, .foreign:
       []
     }
   }

@@ -15,7 +15,7 @@ struct WireWordsInDomainCheck {
       case .union(let union) where union.syntax.layer == .domain:
         check.checkHead(of: union.syntax)
         check.checkCases(of: union)
-      case .record, .union, .wrapper, .enumeration:
+      case .record, .union, .wrapper, .enumeration, .foreign:
         break
       }
     }

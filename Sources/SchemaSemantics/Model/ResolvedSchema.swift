@@ -9,17 +9,20 @@ package struct ResolvedSchema: Sendable {
   package let types: [ResolvedType]
   /// An ``AliasID`` is an index into this list.
   package let aliases: [ResolvedAlias]
+  /// A ``ConverterID`` is an index into this list.
+  package let converters: [ResolvedConverter]
   package let maps: [ResolvedMap]
   package let repositories: [ResolvedRepository]
   package let conventions: NamingConventions
 
   init(
-    types: [ResolvedType], aliases: [ResolvedAlias], maps: [ResolvedMap],
-    repositories: [ResolvedRepository],
+    types: [ResolvedType], aliases: [ResolvedAlias], converters: [ResolvedConverter],
+    maps: [ResolvedMap], repositories: [ResolvedRepository],
     conventions: NamingConventions
   ) {
     self.types = types
     self.aliases = aliases
+    self.converters = converters
     self.maps = maps
     self.repositories = repositories
     self.conventions = conventions
@@ -28,7 +31,7 @@ package struct ResolvedSchema: Sendable {
   package subscript(id: TypeID) -> ResolvedType { types[id.index] }
 }
 
-/// A `dto`, `domain`, `model`, `type`, `enum`, union or group of fields, wherever it is declared.
+/// A `dto`, `domain`, `model`, `type`, `enum`, union, type from elsewhere or group of fields, wherever it is declared.
 package struct ResolvedType: Sendable {
   package let id: TypeID
   package let name: Name
@@ -52,6 +55,7 @@ package struct ResolvedType: Sendable {
     case wrapper(ResolvedWrapper)
     case enumeration(ResolvedEnum)
     case union(ResolvedUnion)
+    case foreign(ForeignTypeDeclaration)
   }
 }
 
@@ -86,6 +90,14 @@ package struct ResolvedAlias: Sendable {
   package let target: SchemaType
   /// Which parts of the type are written as an alias.
   package let written: TypeSpelling
+}
+
+package struct ResolvedConverter: Sendable {
+  package let syntax: ConverterDeclaration
+  package let wire: SchemaType
+  package let swift: SchemaType
+  /// How both are written.
+  let written: [TypeSpelling]
 }
 
 package struct ResolvedField: Sendable {
@@ -192,11 +204,24 @@ extension ResolvedType {
   /// Whether Swift has a declaration for it, if it is no group.
   var isDeclared: Bool { instance == nil && !isParameter }
 
+  /// Whether it says that it is `Comparable`.
+  var isComparable: Bool { conformances.contains { $0.name.text == "Comparable" } }
+
+  /// Whether it is written in Swift, and not generated.
+  var isForeign: Bool {
+    if case .foreign = kind { true } else { false }
+  }
+
   /// Whether it is a group of fields, for which there is no type in Swift.
   var isGroup: Bool { record?.group != nil }
 }
 
 extension ResolvedSchema {
+  /// The first that is declared with the name.
+  func converter(named name: String) -> ResolvedConverter? {
+    converters.first { $0.syntax.name.text == name }
+  }
+
   /// The names that are taken at the top level of the generated code.
   var topLevelNames: [Name] {
     types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)

@@ -6,6 +6,7 @@ package struct SchemaNotes: Hashable, Sendable {
   /// For each type, the notes of its rules.
   package var invariants: [[ValidNotes]] = []
   package var aliases: [ValidNotes] = []
+  package var converters: [ValidNotes] = []
   package var maps: [ValidNotes] = []
   package var repositories: [ValidNotes] = []
   /// For each repository, the notes of its operations.

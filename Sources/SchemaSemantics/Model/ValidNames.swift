@@ -73,7 +73,7 @@ extension ResolvedType {
     switch kind {
     case .record(let record): record.fields.map { ($0.written, $0.syntax.type.span) }
     case .union(let union): union.cases.map { ($0.written, $0.span) }
-    case .wrapper, .enumeration: []
+    case .wrapper, .enumeration, .foreign: []
     }
   }
 }

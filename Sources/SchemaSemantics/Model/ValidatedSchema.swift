@@ -12,6 +12,8 @@ package struct ValidatedSchema: Sendable {
   package let aliases: [ValidAlias]
   /// For each map and each repository, by its place, the aliases that it is written with.
   package let aliasesByPlace: [SourceSpan: [AliasID]]
+  /// A ``ConverterID`` is an index into this list.
+  package let converters: [ValidConverter]
   package let maps: [ValidMap]
   package let repositories: [ValidRepository]
   /// The positions of the maps that lead to each type, or from it.
@@ -19,14 +21,15 @@ package struct ValidatedSchema: Sendable {
 
   init(
     types: [ValidType], groups: [ValidGroup], protocols: [ValidFieldProtocol],
-    aliases: [ValidAlias], aliasesByPlace: [SourceSpan: [AliasID]], maps: [ValidMap],
-    repositories: [ValidRepository]
+    aliases: [ValidAlias], aliasesByPlace: [SourceSpan: [AliasID]],
+    converters: [ValidConverter], maps: [ValidMap], repositories: [ValidRepository]
   ) {
     self.types = types
     self.groups = groups
     self.protocols = protocols
     self.aliasesByPlace = aliasesByPlace
     self.aliases = aliases
+    self.converters = converters
     self.maps = maps
     self.repositories = repositories
     var mapsByType: [TypeID: [Int]] = [:]
@@ -99,6 +102,7 @@ package struct ValidType: Hashable, Sendable {
     case wrapper(ValidWrapper)
     case enumeration(ValidEnum)
     case union(ValidUnion)
+    case foreign(ValidForeignType)
   }
 }
 

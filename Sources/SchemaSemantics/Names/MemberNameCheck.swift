@@ -35,7 +35,7 @@ struct MemberNameCheck {
     case .union(let union):
       if union.syntax.isOpen { checkUnrecognized(in: union.cases, of: "an open union") }
       compareWithNestedTypes(of: type, union.cases.map { ($0.swiftName, $0.nameSpan) })
-    case .wrapper:
+    case .wrapper, .foreign:
       break
     }
   }

@@ -29,6 +29,7 @@ package struct SchemaResolver {
   private mutating func resolve(_ schemas: [ParsedSchema]) -> ResolvedSchema {
     let resolvedTypes = index.entries.compactMap { resolve($0) }
     let aliases = index.entries.compactMap { resolve(alias: $0) }
+    let converters = schemas.flatMap(\.declarations).compactMap { resolve(converter: $0) }
     var maps: [ResolvedMap] = []
     var repositories: [ResolvedRepository] = []
     for schema in schemas {
@@ -42,8 +43,8 @@ package struct SchemaResolver {
     let all = generics.types(resolvedTypes)
     diagnostics += generics.diagnostics
     return ResolvedSchema(
-      types: all, aliases: aliases, maps: expanded, repositories: repositories,
-      conventions: conventions)
+      types: all, aliases: aliases, converters: converters, maps: expanded,
+      repositories: repositories, conventions: conventions)
   }
 
   /// Nil for an alias, which is no type.
@@ -79,9 +80,20 @@ package struct SchemaResolver {
       return Self.make(
         entry, .record(.parameter(of: types.mapParameterLayers[entry.id] ?? layer)), .none, [],
         head: name.span, span: name.span)
+    case .foreign(let type):
+      return Self.make(
+        entry, .foreign(type), type.preamble, type.conformances, head: type.head, span: type.span)
     case .alias:
       return nil
     }
+  }
+
+  private mutating func resolve(converter declaration: Declaration) -> ResolvedConverter? {
+    guard case .converter(let converter) = declaration else { return nil }
+    return ResolvedConverter(
+      syntax: converter, wire: types.resolve(converter.wire, in: nil, as: .wireSide),
+      swift: types.resolve(converter.swift, in: nil, as: .swiftSide),
+      written: [converter.wire, converter.swift].map { types.spelling(of: $0, in: nil) })
   }
 
   private mutating func resolve(alias entry: TypeIndex.Entry) -> ResolvedAlias? {
@@ -154,7 +166,7 @@ package struct SchemaResolver {
     return (ResolvedEnum(isOpen: enumeration.isOpen, rawType: rawType, cases: cases), protocols)
   }
 
-  /// Maps and repositories may be nested in a type; their names are then looked up from there.
+  /// Maps and repositories may be nested in a type; their names are then looked up from there. Converters may not.
   private mutating func collect(
     _ declaration: Declaration, in scope: TypeID?, maps: inout [ResolvedMap],
     repositories: inout [ResolvedRepository]
@@ -173,7 +185,9 @@ package struct SchemaResolver {
           }, premises: types.premises(of: map)))
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
-    default:
+    case .converter(let converter):
+      if scope != nil { reportNested(converter) }
+    case .record, .wrapper, .enumeration, .union, .group, .alias, .foreign:
       let id = TypeSyntax(declaration).flatMap { index.child($0.name.text, of: scope) }
       for inner in declaration.nestedDeclarations {
         collect(inner, in: id, maps: &maps, repositories: &repositories)
@@ -204,7 +218,38 @@ package struct SchemaResolver {
   }
 }
 
+extension SchemaResolver {
+  private mutating func reportNested(_ converter: ConverterDeclaration) {
+    diagnostics.append(
+      Diagnostic(
+        .nestedElsewhere, "a converter cannot be declared within a type", at: converter.head,
+        notes: ["`via` finds converters by their names, wherever it is written"],
+        help: "move it to the top level of a file"))
+  }
+}
+
 extension DiagnosticKind {
+  static let nestedElsewhere = DiagnosticKind(
+    "G0350", .error, "what is written in Swift, declared within a type",
+    explanation: """
+      A type from elsewhere and a converter are written in Swift, at the top level or in a module. So they are declared on
+      their own, and not within another declaration.
+
+      ```gate
+      domain Place {
+        at: Coordinate
+        foreign Coordinate
+      }
+      ```
+
+      ```gate
+      foreign Coordinate
+      domain Place {
+        at: Coordinate
+      }
+      ```
+      """)
+
   static let enumRawType = DiagnosticKind(
     "G0501", .error, "an enum of something other than strings or integers",
     explanation: """

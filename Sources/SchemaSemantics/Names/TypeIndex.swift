@@ -58,9 +58,10 @@ struct TypeIndex {
     switch declaration {
     case .group: groups.append((declaration, parent))
     case .alias: aliases.append((declaration, parent))
-    case .record, .wrapper, .enumeration, .union: enter(declaration, in: parent, to: &diagnostics)
+    case .record, .wrapper, .enumeration, .union, .foreign:
+      enter(declaration, in: parent, to: &diagnostics)
     case .map(let map): enterParameters(of: map, to: &diagnostics)
-    case .repository: break
+    case .converter, .repository: break
     }
   }
 
@@ -85,7 +86,7 @@ struct TypeIndex {
       diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
     } else {
       idByName[key] = id
-      reportReserved(name, to: &diagnostics)
+      reportReserved(name, isForeign: syntax.isForeign, to: &diagnostics)
     }
     if case .record(let record) = declaration {
       for parameter in record.typeParameters {
@@ -111,7 +112,7 @@ struct TypeIndex {
       diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
     } else {
       idByName[key] = id
-      reportReserved(parameter, to: &diagnostics)
+      reportReserved(parameter, isForeign: false, to: &diagnostics)
     }
   }
 
@@ -131,7 +132,7 @@ struct TypeIndex {
           diagnostics.append(duplicate(entry, of: entries[earlier.index]))
         } else {
           first[name.text] = name
-          reportReserved(name, to: &diagnostics)
+          reportReserved(name, isForeign: false, to: &diagnostics)
         }
         mapParameters[name.span] = id
       }
@@ -214,10 +215,12 @@ struct TypeIndex {
       help: "rename one of them; all files of a run form one namespace")
   }
 
-  private func reportReserved(_ name: Name, to diagnostics: inout [Diagnostic]) {
+  private func reportReserved(
+    _ name: Name, isForeign: Bool, to diagnostics: inout [Diagnostic]
+  ) {
     let isReserved =
       name.text == "Set" || name.text == "Patch"
-      || (Scalar(rawValue: name.text).map { $0.isNative } ?? false)
+      || (Scalar(rawValue: name.text).map { $0.isNative || isForeign } ?? false)
     let isSelf = name.text == "Self"
     guard isReserved || isSelf else { return }
     diagnostics.append(
@@ -227,7 +230,9 @@ struct TypeIndex {
         at: name.span,
         help: isSelf
           ? "choose another name: within every type, `Self` means the type itself"
-          : "choose another name: every schema relies on what `\(name.text)` means"))
+          : isForeign
+            ? "remove the declaration: `\(name.text)` can be used without it"
+            : "choose another name: every schema relies on what `\(name.text)` means"))
   }
 }
 
@@ -246,7 +251,7 @@ extension TypeIndex.Entry {
   }
 }
 
-/// A declaration whose name can be looked up: any except maps and repositories.
+/// A declaration whose name can be looked up: any except converters, maps and repositories.
 enum TypeSyntax {
   case record(RecordDeclaration)
   case wrapper(WrapperDeclaration)
@@ -256,6 +261,7 @@ enum TypeSyntax {
   case alias(AliasDeclaration)
   /// Of a generic record or map.
   case parameter(Name, Layer)
+  case foreign(ForeignTypeDeclaration)
 
   init?(_ declaration: Declaration) {
     switch declaration {
@@ -265,7 +271,8 @@ enum TypeSyntax {
     case .union(let union): self = .union(union)
     case .group(let group): self = .group(group)
     case .alias(let alias): self = .alias(alias)
-    case .map, .repository: return nil
+    case .foreign(let type): self = .foreign(type)
+    case .converter, .map, .repository: return nil
     }
   }
 
@@ -278,13 +285,18 @@ enum TypeSyntax {
     case .group(let group): group.members.name
     case .alias(let alias): alias.name
     case .parameter(let name, _): name
+    case .foreign(let type): type.name
     }
+  }
+
+  var isForeign: Bool {
+    if case .foreign = self { true } else { false }
   }
 
   /// Whether it is a type in Swift.
   var isType: Bool {
     switch self {
-    case .record, .wrapper, .enumeration, .union, .parameter: true
+    case .record, .wrapper, .enumeration, .union, .parameter, .foreign: true
     case .group, .alias: false
     }
   }
@@ -296,7 +308,7 @@ extension Declaration {
     case .record(let record): record.nested
     case .union(let union): union.nested
     case .group(let group): group.members.nested
-    case .wrapper, .enumeration, .map, .repository, .alias: []
+    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
     }
   }
 }

@@ -25,7 +25,7 @@ extension ResolvedSchema {
     switch type.kind {
     case .record(let record):
       .all(parts(record.fields.map(\.type)))
-    case .wrapper, .enumeration:
+    case .wrapper, .enumeration, .foreign:
       .all([])
     case .union(let union):
       isFiniteByACase(union)

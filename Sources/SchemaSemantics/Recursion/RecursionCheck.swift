@@ -82,7 +82,7 @@ extension ResolvedType {
     switch kind {
     case .record(let record): record.fields[index].syntax.type.span
     case .union(let union): union.syntax.cases[index].payload?.span ?? union.cases[index].span
-    case .wrapper, .enumeration: head
+    case .wrapper, .enumeration, .foreign: head
     }
   }
 }

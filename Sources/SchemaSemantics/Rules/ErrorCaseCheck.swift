@@ -43,7 +43,7 @@ struct ErrorCaseCheck {
         field.rules.map { Entry($0, of: field.swiftName) }
       }
       check(rules, besides: record.invariants, of: type, record)
-    case .record, .enumeration, .union: break
+    case .record, .enumeration, .union, .foreign: break
     }
   }
 

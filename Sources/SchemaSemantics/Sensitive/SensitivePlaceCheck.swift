@@ -24,7 +24,7 @@ struct SensitivePlaceCheck {
       }
     case .union(let union) where union.syntax.layer != .domain:
       union.cases.compactMap(problem)
-    case .union, .enumeration, .wrapper: []
+    case .union, .enumeration, .wrapper, .foreign: []
     }
   }
 
@@ -33,7 +33,7 @@ struct SensitivePlaceCheck {
     let nested = field.type.declaredTypes.first { id in
       switch schema[id].kind {
       case .record, .union: true
-      case .enumeration, .wrapper: false
+      case .enumeration, .wrapper, .foreign: false
       }
     }
     var problems: [Diagnostic] = []

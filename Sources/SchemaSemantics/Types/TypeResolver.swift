@@ -90,7 +90,7 @@ struct TypeResolver {
           return .unknown
         }
         return .declared(id)
-      case .wrapper, .enumeration, .union: return .declared(id)
+      case .wrapper, .enumeration, .union, .foreign: return .declared(id)
       case .parameter:
         guard path.rest.isEmpty else { break }
         return .declared(id)

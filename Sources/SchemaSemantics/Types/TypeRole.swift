@@ -11,6 +11,9 @@ enum TypeRole {
   case answer
   /// What an alias is a name for.
   case alias
+  /// What a converter takes from the wire, and what it makes of it.
+  case wireSide
+  case swiftSide
 
   /// The keywords that could declare such a type.
   var keywords: String {
@@ -21,14 +24,16 @@ enum TypeRole {
     case .mapped: "`dto`, `domain`, `model`, `enum`, `dto union` or `domain union`"
     case .answer: "`dto`, `dto union` or `model`"
     case .alias: "`dto`, `dto union`, `model`, `enum` or `alias`"
+    case .wireSide: "`dto`, `dto union`, `model` or `enum`"
+    case .swiftSide: "`foreign`, `domain`, `domain union`, `model`, `type` or `enum`"
     }
   }
 
   /// Whether it belongs to the wire, which has aliases.
   var canBeAlias: Bool {
     switch self {
-    case .part(of: .dto), .part(of: .model), .mapped, .answer, .alias: true
-    case .part(of: .domain), .operation: false
+    case .part(of: .dto), .part(of: .model), .mapped, .answer, .alias, .wireSide: true
+    case .part(of: .domain), .operation, .swiftSide: false
     }
   }
 
@@ -37,7 +42,8 @@ enum TypeRole {
     switch self {
     case .part(of: .domain): "a domain type"
     case .operation: "an operation"
-    case .part(of: .dto), .part(of: .model), .mapped, .answer, .alias: "this"
+    case .swiftSide: "the Swift side of a converter"
+    case .part(of: .dto), .part(of: .model), .mapped, .answer, .alias, .wireSide: "this"
     }
   }
 }

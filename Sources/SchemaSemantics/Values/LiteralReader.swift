@@ -86,6 +86,16 @@ struct LiteralReader {
     switch facts.schema[id].kind {
     case .wrapper: return wrapped(literal, as: id)
     case .enumeration, .union: return enumCase(literal, of: id)
+    case .foreign:
+      let name = facts.schema[id].name.text
+      diagnostics.append(
+        Diagnostic(
+          .unwritableValue, "there is no literal for `\(name)`", at: literal.span,
+          secondary: [.init(facts.schema[id].head, "only Swift knows its values")],
+          help: "make the type optional, so that `nil` can stand for a missing value, or let a "
+            + "converter or a `custom` function choose one"
+        ))
+      return nil
     case .record(let record):
       diagnostics.append(
         Diagnostic(

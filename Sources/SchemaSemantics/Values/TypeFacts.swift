@@ -7,6 +7,8 @@ struct TypeFacts: Sendable {
   let schema: ResolvedSchema
   let automata = Automata()
   private(set) var wrappers: [TypeID: ValidWrapper]
+  /// By their names. The first of two with the same name counts.
+  let writtenConverters: [String: WrittenConverter]
   /// For each enum and union, its cases by their Swift names.
   private let casesByName: [TypeID: [String: Int]]
 
@@ -21,6 +23,10 @@ struct TypeFacts: Sendable {
         uniquingKeysWith: { first, _ in first })
     }
     self.casesByName = casesByName
+    writtenConverters = Dictionary(
+      schema.converters.enumerated().map { index, converter in
+        (converter.syntax.name.text, WrittenConverter(converter, at: index, in: schema))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func add(_ wrapper: ValidWrapper, as id: TypeID) {
@@ -38,7 +44,7 @@ extension ResolvedType.Kind {
     switch self {
     case .enumeration(let enumeration): enumeration.cases
     case .union(let union): union.cases
-    case .record, .wrapper: nil
+    case .record, .wrapper, .foreign: nil
     }
   }
 }

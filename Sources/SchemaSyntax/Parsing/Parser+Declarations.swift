@@ -3,6 +3,7 @@ import Diagnostics
 /// The words that begin a declaration. They are ordinary words wherever no declaration can be.
 enum DeclarationKeyword: String, CaseIterable {
   case dto, domain, model, type, `enum`, open, map, repository, union, fields, alias
+  case foreign, converter
 }
 
 extension Parser {
@@ -34,6 +35,8 @@ extension Parser {
     if isWord("union") { return .union }
     if isWord("fields") { return .fields }
     if isWord("alias") { return .alias }
+    if isWord("foreign") { return .foreign }
+    if isWord("converter") { return .converter }
     return nil
   }
 
@@ -113,6 +116,12 @@ extension Parser {
     case .alias:
       advance()
       return .alias(parseAlias(start: start, preamble: preamble))
+    case .foreign:
+      advance()
+      return .foreign(parseForeignType(start: start, preamble: preamble))
+    case .converter:
+      advance()
+      return parseConverter(start: start, preamble: preamble).map(Declaration.converter)
     }
   }
 
@@ -208,7 +217,7 @@ extension DiagnosticKind {
     explanation: """
       A schema consists of declarations, and each begins with its keyword: `dto`, `domain`, `model`, `type`, `enum`,
       `open enum`, `dto union`, `domain union`, `model union`, `dto fields`, `domain fields`, `model fields`,
-      `alias`, `map`, `repository`.
+      `alias`, `foreign`, `converter`, `map`, `repository`.
 
       ```gate
       struct User { name: String }

@@ -19,5 +19,6 @@ extension Parser {
     .wireNameOfRest, .indexSignature,
     .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
     .optionalAlias, .sourceOrder, .lifetime, .boundOfTypeParameter, .assignedRecord,
+    .foreignTypeForm, .converterForm,
   ]
 }

@@ -20,6 +20,8 @@ package indirect enum Declaration: Hashable, Sendable {
   case repository(RepositoryDeclaration)
   case group(FieldGroupDeclaration)
   case alias(AliasDeclaration)
+  case foreign(ForeignTypeDeclaration)
+  case converter(ConverterDeclaration)
 
   package var span: SourceSpan {
     switch self {
@@ -31,6 +33,8 @@ package indirect enum Declaration: Hashable, Sendable {
     case .repository(let repository): repository.span
     case .group(let group): group.members.span
     case .alias(let alias): alias.span
+    case .foreign(let type): type.span
+    case .converter(let converter): converter.span
     }
   }
 }

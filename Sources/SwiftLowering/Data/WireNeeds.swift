@@ -125,7 +125,7 @@ extension ValidType {
     switch kind {
     case .record(let record): record.layer == .domain ? nil : record.layer
     case .union(let union): union.layer == .domain ? nil : union.layer
-    case .wrapper, .enumeration: nil
+    case .wrapper, .enumeration, .foreign: nil
     }
   }
 }

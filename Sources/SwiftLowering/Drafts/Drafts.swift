@@ -42,8 +42,8 @@ package struct Drafts: Sendable {
       switch schema[id].kind {
       case .wrapper(let wrapper): .raw(id, wrapper.base)
       case .record: hasDraft(id) ? .draft(id) : nil
-      // A union is one choice, with all that it carries.
-      case .union, .enumeration: nil
+      // A union is one choice, with all that it carries. What is inside a type from elsewhere is not known.
+      case .union, .enumeration, .foreign: nil
       }
     case .optional(let inner): form(of: inner).map { .optional($0) }
     case .array(let inner, _): form(of: inner).map { .elements($0) }

@@ -6,6 +6,8 @@ package struct FileNeeds: Hashable, Sendable {
   package private(set) var foundation: AccessLevel?
   /// How widely visible the declared types in it are.
   package private(set) var declared: [TypeID: AccessLevel] = [:]
+  /// Other modules, and how widely visible what is imported from them is.
+  package private(set) var modules: [String: AccessLevel] = [:]
   /// How widely visible the support code is that belongs to the domain.
   package private(set) var domainSupport: AccessLevel?
   /// The parts of the support code that it calls.
@@ -37,6 +39,7 @@ package struct FileNeeds: Hashable, Sendable {
     support.formUnion(others.support)
     if let access = others.foundation { importFoundation(access) }
     declared.merge(others.declared, uniquingKeysWith: max)
+    modules.merge(others.modules, uniquingKeysWith: max)
     domainSupport = [domainSupport, others.domainSupport].compactMap { $0 }.max()
   }
 
@@ -76,6 +79,10 @@ package struct FileNeeds: Hashable, Sendable {
   /// support code in the domain.
   package mutating func mentionDomain(_ access: AccessLevel) {
     domainSupport = max(domainSupport ?? access, access)
+  }
+
+  mutating func importModule(_ module: String, _ access: AccessLevel) {
+    modules[module] = max(modules[module] ?? access, access)
   }
 
   package mutating func importFoundation(_ access: AccessLevel) {

@@ -17,6 +17,8 @@ package indirect enum FileContent: Hashable, Sendable {
   case repository(RepositoryModel)
   case fieldProtocol(FieldProtocolModel)
   case alias(AliasModel)
+  case foreignType(ForeignTypeModel)
+  case converter(WrittenConverterModel)
   case coding(CodingModel)
   case map(MapFileModel)
   case dataSource(DataSourceModel)

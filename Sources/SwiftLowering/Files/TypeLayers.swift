@@ -8,7 +8,7 @@ extension ValidType {
     switch kind {
     case .record(let record): record.layer == .dto ? .data : .domain
     case .union(let union): union.layer == .dto ? .data : .domain
-    case .wrapper, .enumeration: .domain
+    case .wrapper, .enumeration, .foreign: .domain
     }
   }
 }

@@ -49,7 +49,7 @@ extension ValidatedSchema {
     case .wrapper(let wrapper): !wrapper.rules.isEmpty
     case .record(let record):
       !record.invariants.isEmpty || record.fields.contains { !$0.rules.isEmpty }
-    case .enumeration, .union: false
+    case .enumeration, .union, .foreign: false
     }
   }
 
@@ -57,7 +57,7 @@ extension ValidatedSchema {
     switch self[id].kind {
     case .enumeration(let enumeration): enumeration.isOpen
     case .union(let union): union.isOpen
-    case .record, .wrapper: false
+    case .record, .wrapper, .foreign: false
     }
   }
 }

@@ -128,6 +128,7 @@ extension LoweringContext {
     switch schema[id].kind {
     case .record(let record): record.fields.map(\.swiftName)
     case .wrapper: ["rawValue"]
+    case .foreign: []
     case .enumeration, .union: schema[id].caseNames
     }
   }

@@ -7,7 +7,7 @@ extension ValidType {
     switch kind {
     case .enumeration(let enumeration): enumeration.cases[position].swiftName
     case .union(let union): union.cases[position].swiftName
-    case .record, .wrapper: ""
+    case .record, .wrapper, .foreign: ""
     }
   }
 
@@ -17,7 +17,7 @@ extension ValidType {
       switch kind {
       case .enumeration(let enumeration): enumeration.cases[position].rawValue
       case .union(let union): union.cases[position].tag
-      case .record, .wrapper: nil
+      case .record, .wrapper, .foreign: nil
       }
     return switch wire {
     case .string(let text)?: text
@@ -31,7 +31,7 @@ extension ValidType {
     switch kind {
     case .enumeration(let enumeration): enumeration.cases.map(\.swiftName)
     case .union(let union): union.cases.map(\.swiftName)
-    case .record, .wrapper: []
+    case .record, .wrapper, .foreign: []
     }
   }
 }

@@ -25,6 +25,7 @@ package struct TypeNames: Sendable {
     let isParameter: Bool
     let parent: TypeID?
     let isInDomain: Bool
+    let foreignModule: String?
     let children: [String: TypeID]
   }
 
@@ -34,6 +35,7 @@ package struct TypeNames: Sendable {
       Place(
         name: type.name, instance: type.instance, isParameter: type.isParameter,
         parent: type.parent, isInDomain: type.ownLayer == .domain,
+        foreignModule: type.foreignModule,
         children: Dictionary(
           type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
@@ -49,7 +51,8 @@ package struct TypeNames: Sendable {
     self.supportPrefix = supportPrefix
     declaredNames = Set(
       schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
-        + schema.aliases.map(\.name) + schema.repositories.map(\.name))
+        + schema.aliases.map(\.name) + schema.repositories.map(\.name)
+        + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all })
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
@@ -133,6 +136,10 @@ package struct TypeNames: Sendable {
       outermost = owner
     }
     let place = places[outermost.index]
+    if let module = place.foreignModule {
+      return module != "Foundation" && FoundationNames.contains(place.name)
+        ? "\(module).\(path)" : path
+    }
     return place.parent == nil && place.isInDomain ? fromDomain(path, place.name) : path
   }
 

@@ -69,7 +69,7 @@ extension ValidType {
     switch kind {
     case .record(let record): record.fields.map(\.type)
     case .wrapper(let wrapper): [wrapper.base]
-    case .enumeration: []
+    case .enumeration, .foreign: []
     case .union(let union): union.cases.compactMap(\.payload)
     }
   }

@@ -173,7 +173,7 @@ private struct DataSourceLowering {
       case .enumeration(let enumeration):
         let raw = value.member(context.enumWire(id).property)
         return enumeration.rawType == .string ? raw : raw.member("description")
-      case .record, .union: return nil
+      case .record, .union, .foreign: return nil
       }
     case .array(let element, _), .set(let element):
       guard let text = text(of: element, .argument) else { return nil }

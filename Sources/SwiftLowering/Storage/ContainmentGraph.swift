@@ -100,7 +100,7 @@ extension ValidType {
     case .record(let record): record.fields.map(\.type)
     case .union(let union): union.cases.map(\.payload)
     case .wrapper(let wrapper): [wrapper.base]
-    case .enumeration: []
+    case .enumeration, .foreign: []
     }
   }
 }

@@ -30,6 +30,8 @@ struct MemoryLayouts: Sendable {
         // It could be anything.
         case .record where schema[id].isParameter: .pointer
         case .record, .wrapper: MemoryLayout(allOf: parts)
+        // How large it is, only Swift knows.
+        case .foreign: .text
         }
     }
     self.layouts = layouts

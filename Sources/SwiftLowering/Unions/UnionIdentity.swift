@@ -27,7 +27,7 @@ extension ValidatedSchema {
       case .record(let record):
         if let field = record.fields.first(where: { $0.swiftName == "id" }) { return field.type }
       case .union(let union): waiting += union.cases.compactMap(\.payload?.declaredID).reversed()
-      case .wrapper, .enumeration: break
+      case .wrapper, .enumeration, .foreign: break
       }
     }
     return nil

@@ -54,7 +54,9 @@ struct FormatTraits: OptionSet, Hashable, Sendable {
 extension ConverterFormat {
   /// - Parameter readsJSON: whether the input of the converter comes from JSON, where a number may take the place of a
   ///   text.
-  init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
+  ///
+  /// Nil for a converter whose functions are written by hand.
+  init?(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
     switch step.kind {
     case .iso8601(let fraction):
       self.init(
@@ -90,6 +92,7 @@ extension ConverterFormat {
     case .keyed(let field):
       self.init(
         "keyed", ["by": context.keyClosure(field, of: step)], in: .wireFormatKeyed, .isInvolved)
+    case .written: return nil
     }
   }
 

@@ -62,7 +62,7 @@ private struct ShapeCase {
         requiredKeys = union.untaggedPosition == nil ? [tag] : []
       case .key, .shape, nil: break
       }
-    case .wrapper, .enumeration: break
+    case .wrapper, .enumeration, .foreign: break
     }
   }
 
@@ -78,7 +78,7 @@ private struct ShapeCase {
       case .union(let union):
         isObject = true
         isArray = union.discriminator == .shape
-      case .wrapper, .enumeration: break
+      case .wrapper, .enumeration, .foreign: break
       }
     case .unknown: break
     }

@@ -85,7 +85,7 @@ extension ValidatedSchema {
       case .union(let union):
         if union.isOpen { return true }
         waiting += union.cases.compactMap(\.payload).flatMap(\.declaredTypes)
-      case .wrapper, .enumeration: break
+      case .wrapper, .enumeration, .foreign: break
       }
     }
     return false

@@ -30,7 +30,7 @@ package struct UnionTagKeys: Sendable {
       case .record:
         if keysByRecord[id]?.contains(key) != true { keysByRecord[id, default: []].append(key) }
       case .union(let inner): waiting += inner.recordsInSameObject
-      case .wrapper, .enumeration: break
+      case .wrapper, .enumeration, .foreign: break
       }
     }
   }

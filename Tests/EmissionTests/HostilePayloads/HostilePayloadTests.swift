@@ -51,7 +51,7 @@ extension GoldenCase {
       switch type.kind {
       case .record(let record): record.layer != .domain && context.wireNeeds.isDecodable(type.id)
       case .union(let union): union.layer != .domain && context.wireNeeds.isDecodable(type.id)
-      case .wrapper, .enumeration: false
+      case .wrapper, .enumeration, .foreign: false
       }
     }
     let checks = types.map { type in

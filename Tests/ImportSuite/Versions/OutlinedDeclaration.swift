@@ -101,6 +101,8 @@ extension Declaration {
     case .record(let record): record.name
     case .wrapper(let wrapper): wrapper.name
     case .enumeration(let enumeration): enumeration.name
+    case .foreign(let type): type.name
+    case .converter(let converter): converter.name
     case .union(let union): union.name
     case .repository(let repository): repository.name
     case .group(let group): group.members.name
@@ -127,7 +129,7 @@ extension Declaration {
     case .union(let union):
       union.cases.map { member($0.wireValue.span, $0.span, .payload(swiftName: $0.swiftName)) }
     case .map(let map): map.entries.map { member($0.target.span, $0.span, .entry) }
-    case .wrapper, .repository, .alias: []
+    case .wrapper, .repository, .alias, .foreign, .converter: []
     }
   }
 }

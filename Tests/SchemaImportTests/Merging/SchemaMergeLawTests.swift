@@ -148,7 +148,7 @@ import Testing
       members[scope + choice.name.text] = Set(choice.cases.compactMap(\.wireValue.name))
     case .union(let union):
       members[scope + union.name.text] = Set(union.cases.compactMap(\.wireValue.name))
-    case .wrapper, .map, .repository, .group, .alias: break
+    case .wrapper, .map, .repository, .group, .alias, .foreign, .converter: break
     }
   }
 }

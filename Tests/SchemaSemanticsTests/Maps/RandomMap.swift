@@ -206,6 +206,7 @@ extension SeededGenerator {
         if schema.isOpen(id), below(3) == 0 { return .unknown("other") }
         let index = below(cases.count)
         return .choice(index, try cases[index].payload.map { try thing($0, in: schema) })
+      case .foreign: throw MappedSchema.Missing()
       }
     case .dictionary, .patch, .unknown: throw MappedSchema.Missing()
     }

@@ -67,6 +67,8 @@ struct ShapeReader {
       return [part(of: enumeration)]
     case .union(let union):
       return parts(of: union, id, isHeld: isHeld)
+    // What the wire holds is for its converter to say.
+    case .foreign: return [.unknown]
     }
   }
 
@@ -101,8 +103,11 @@ extension ShapeReader {
   }
 
   /// What the first converter of a field reads, with the collections and optionals around it.
-  private func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
-    switch Converter.named(use.name.text)?.form {
+  private mutating func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
+    if let written = schema.converter(named: use.name.text) {
+      return parts(behind: written, of: type)
+    }
+    return switch Converter.named(use.name.text)?.form {
     case .scalars(let pairs):
       switch type {
       case .optional(let wrapped), .patch(let wrapped): [.null] + parts(behind: use, of: wrapped)
@@ -113,7 +118,20 @@ extension ShapeReader {
       }
     case .emptyAsNil, .split: [.text]
     case .unique, .keyed: [.array([.unknown])]
-    case nil: [.unknown]
+    case .written, nil: [.unknown]
+    }
+  }
+
+  private mutating func parts(behind converter: ResolvedConverter, of type: SchemaType)
+    -> [ShapePart]
+  {
+    if type == converter.swift { return parts(of: converter.wire, isHeld: true) }
+    return switch type {
+    case .optional(let wrapped), .patch(let wrapped):
+      [.null] + parts(behind: converter, of: wrapped)
+    case .array(let inner, _), .set(let inner): [.array(parts(behind: converter, of: inner))]
+    case .dictionary(_, let value): [.dictionary(parts(behind: converter, of: value))]
+    case .scalar, .declared, .unknown: parts(of: converter.wire, isHeld: true)
     }
   }
 

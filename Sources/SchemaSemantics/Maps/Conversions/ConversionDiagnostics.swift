@@ -109,12 +109,12 @@ extension ExpressionTyping {
     guard let destination, let last = destination.converters.last,
       made != value.type.innermost
     else { return nil }
-    switch Converter.named(last.name.text)?.form {
+    switch context.facts.converter(named: last.name.text)?.form {
     case .keyed:
       return "`keyed` makes a dictionary whose keys are \(name(made)): name another field, "
         + "or change the keys of `\(destination.title)`"
     case .split, .unique: return nil
-    case .scalars, .emptyAsNil, nil: break
+    case .scalars, .emptyAsNil, .written, nil: break
     }
     return "`\(last.name.text)` gives \(context.schema.article(made)): "
       + "choose another converter, or give `\(destination.title)` that type"
@@ -206,7 +206,7 @@ extension ExpressionTyping {
 
 extension SchemaType {
   /// The type that a converter sees.
-  fileprivate var innermost: SchemaType {
+  var innermost: SchemaType {
     switch unwrapped {
     case .array(let element, _): element.innermost
     case .set(let element): element.innermost

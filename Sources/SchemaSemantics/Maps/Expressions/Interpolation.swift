@@ -50,7 +50,7 @@ extension MapContext {
         switch schema[id].kind {
         case .enumeration: return true
         case .wrapper(let wrapper): type = wrapper.base
-        case .record, .union: return false
+        case .record, .union, .foreign: return false
         }
       default: return false
       }

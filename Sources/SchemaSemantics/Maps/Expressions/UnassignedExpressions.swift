@@ -19,7 +19,7 @@ extension ExpressionTyping {
 
   /// The names and arguments of converters are right or wrong by themselves, whatever they are applied to.
   mutating func checkConverters(of entry: MapDeclaration.Entry) {
-    _ = CheckedConverter.chain(entry.converters, into: &diagnostics)
+    _ = CheckedConverter.chain(entry.converters, context.facts, into: &diagnostics)
   }
 
   mutating func checkUnassigned(_ expression: MapExpression) {

@@ -80,7 +80,7 @@ package struct FailureFacts: Sendable {
         case .wrapper: facts.wrappers[id]?.rules.isEmpty == false
         case .record(let record):
           !record.invariants.isEmpty || record.fields.contains { !$0.syntax.rules.isEmpty }
-        case .enumeration, .union: false
+        case .enumeration, .union, .foreign: false
         }
       },
       isOpen: { schema.isOpen($0) },

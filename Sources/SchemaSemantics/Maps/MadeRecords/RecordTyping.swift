@@ -15,7 +15,7 @@ extension ExpressionTyping {
     switch context.schema[id].kind {
     case .record: return record(place, id, for: target)
     case .enumeration, .union: return construction(place, id, for: target)
-    case .wrapper:
+    case .wrapper, .foreign:
       reportUnmade(place, for: target)
       return nil
     }

@@ -122,7 +122,8 @@ extension ConverterKind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .url, .uuid:
       true
-    case .flag, .lenientURL, .base64, .base64url, .tidied, .emptyAsNil, .split, .unique, .keyed:
+    case .flag, .lenientURL, .base64, .base64url, .tidied, .emptyAsNil, .split, .unique, .keyed,
+      .written:
       false
     }
   }

@@ -6,7 +6,10 @@ extension MapSignatureCheck {
   mutating func mappable(_ type: SchemaType, at span: SourceSpan) -> TypeID? {
     if type.isUnknown { return nil }
     if case .declared(let id) = type {
-      guard case .wrapper = schema[id].kind else { return id }
+      switch schema[id].kind {
+      case .record, .enumeration, .union: return id
+      case .wrapper, .foreign: break
+      }
     }
     let (what, help) = reason(against: type)
     diagnostics.append(
@@ -33,6 +36,11 @@ extension MapSignatureCheck {
       (
         "optional",
         "map `\(schema.text(of: wrapped))`: optionals of it are then mapped automatically"
+      )
+    case .declared(let id) where schema[id].isForeign:
+      (
+        "a type from elsewhere",
+        "declare a converter, `converter … -> \(schema[id].name.text)`, and use it with `via`"
       )
     case .declared:
       (

@@ -37,7 +37,7 @@ extension ResolvedSchema {
     switch self[id].kind {
     case .record(let record): record.layer
     case .union(let union): union.syntax.layer
-    case .wrapper, .enumeration: nil
+    case .wrapper, .enumeration, .foreign: nil
     }
   }
 
@@ -46,7 +46,7 @@ extension ResolvedSchema {
     switch self[id].kind {
     case .enumeration(let enumeration): enumeration.cases
     case .union(let union): union.cases
-    case .record, .wrapper: nil
+    case .record, .wrapper, .foreign: nil
     }
   }
 
@@ -54,7 +54,7 @@ extension ResolvedSchema {
     switch self[id].kind {
     case .enumeration(let enumeration): enumeration.isOpen
     case .union(let union): union.syntax.isOpen
-    case .record, .wrapper: false
+    case .record, .wrapper, .foreign: false
     }
   }
 }

@@ -272,7 +272,7 @@ extension ValidatedSchema {
     return switch self[id].kind {
     case .record(let record): record.fields.contains { isReference($0.type) }
     case .union(let union): union.cases.contains { $0.payload.map(isReference) == true }
-    case .wrapper, .enumeration: false
+    case .wrapper, .enumeration, .foreign: false
     }
   }
 

@@ -21,7 +21,7 @@ struct ConvertedEnums {
         inDomain.formUnion(enums(in: union.cases.compactMap(\.payload)))
       case .union(let union) where union.layer == .dto:
         inData.formUnion(enums(in: union.cases.compactMap(\.payload)))
-      case .record, .union, .wrapper, .enumeration: break
+      case .record, .union, .wrapper, .enumeration, .foreign: break
       }
     }
     for map in schema.maps {
@@ -54,7 +54,7 @@ struct ConvertedEnums {
       switch schema[id].kind {
       case .enumeration: [id]
       case .wrapper(let wrapper): enums(in: [wrapper.base])
-      case .record, .union: []
+      case .record, .union, .foreign: []
       }
     }
   }

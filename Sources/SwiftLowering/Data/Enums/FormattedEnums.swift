@@ -19,7 +19,7 @@ package struct FormattedEnums: Sendable {
               : field.decoding.enums
           }
         case .union(let union): union.cases.flatMap(\.decoding.enums)
-        case .wrapper, .enumeration: []
+        case .wrapper, .enumeration, .foreign: []
         }
       enums[type.ownLayer, default: []].formUnion(found)
     }

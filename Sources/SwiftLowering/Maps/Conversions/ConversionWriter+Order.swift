@@ -37,7 +37,7 @@ extension ConversionWriter {
       return switch context.schema[id].kind {
       case .wrapper(let wrapper): orderedProperties(of: wrapper.base).map { ["rawValue"] + $0 }
       case .enumeration: [context.enumWire(id, in: scope).property]
-      case .record, .union: nil
+      case .record, .union, .foreign: nil
       }
     default: return nil
     }

@@ -61,15 +61,19 @@ struct ConversionWriter {
   private mutating func reference(to conversion: Conversion, from type: SchemaType)
     -> SwiftExpression?
   {
+    if let written = conversion.writtenConverter {
+      return context.converterType(written, needs: &needs)
+        .member(conversion.isBack ? "write" : "read")
+    }
     switch conversion {
     case .wrap(let id): return .initializer(of: text(of: .declared(id)))
     case .enumFromRaw(let id): return context.enumWire(id, in: scope).initializer
     case .map(let id): return reference(to: id, isBack: false)
     case .mapBack(let id): return reference(to: id, isBack: true)
     case .converter(let step):
-      return plainCall(of: step, .argument) == nil ? format(of: step).member("read") : nil
+      return plainCall(of: step, .argument) == nil ? format(of: step)?.member("read") : nil
     case .converterBack(let step):
-      return plainCallBack(of: step, .argument) == nil ? format(of: step).member("write") : nil
+      return plainCallBack(of: step, .argument) == nil ? format(of: step)?.member("write") : nil
     case .unwrap: return .keyPath(["rawValue"])
     case .widen(let source, let scalar):
       guard scalar.isTooSmall(for: source) else { return nil }
@@ -142,9 +146,10 @@ struct ConversionWriter {
   ) -> SwiftExpression {
     switch conversion {
     case .converter(let step):
-      return plainCall(of: step, value) ?? format(of: step).calling("read", ["_": value])
+      return plainCall(of: step, value) ?? format(of: step)?.calling("read", ["_": value]) ?? value
     case .converterBack(let step):
-      return plainCallBack(of: step, value) ?? format(of: step).calling("write", ["_": value])
+      return plainCallBack(of: step, value) ?? format(of: step)?.calling("write", ["_": value])
+        ?? value
     case .unwrap: return value.member("rawValue")
     case .enumToRaw(let id): return value.member(context.enumWire(id, in: scope).property)
     case .widen(let source, let scalar): return widened(value, from: source, to: scalar)
@@ -183,16 +188,22 @@ struct ConversionWriter {
     case .converterBack(let back): (step, isBack) = (back, true)
     default: return nil
     }
-    let name = self.format(of: step)
-    let format = ConverterFormat(step, readsJSON: false, context)
+    guard let format = ConverterFormat(step, readsJSON: false, context) else { return nil }
+    let name = self.format(of: step, format)
     // Of what several types have, nothing else tells which is meant.
     let isShort = !format.isCall && !format.traits.isAmbiguous
     return FormatArgument(expression: isShort ? format.member : name, isBack: isBack)
   }
 
+  /// Nil for a converter that is written by hand.
+  private mutating func format(of step: ConverterStep) -> SwiftExpression? {
+    ConverterFormat(step, readsJSON: false, context).map { format(of: step, $0) }
+  }
+
   /// One with arguments is made once, since each time it would allocate.
-  private mutating func format(of step: ConverterStep) -> SwiftExpression {
-    let format = ConverterFormat(step, readsJSON: false, context)
+  private mutating func format(of step: ConverterStep, _ format: ConverterFormat)
+    -> SwiftExpression
+  {
     needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
@@ -213,5 +224,22 @@ struct ConversionWriter {
 
   private mutating func formatType(_ wire: SchemaType, _ swift: SchemaType) -> SwiftExpression {
     context.names.format(from: text(of: wire), to: text(of: swift))
+  }
+}
+
+extension Conversion {
+  /// Set if it is one step, whose functions are written by hand.
+  fileprivate var writtenConverter: WrittenConverter? {
+    switch self {
+    case .converter(let step), .converterBack(let step):
+      if case .written(let written) = step.kind { written } else { nil }
+    case .identity, .sequence, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map, .mapBack, .inject,
+      .array, .arrayToSet, .setToArray, .set, .dictionary, .optional, .patch, .widen:
+      nil
+    }
+  }
+
+  fileprivate var isBack: Bool {
+    if case .converterBack = self { true } else { false }
   }
 }

@@ -1,7 +1,8 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// Conversions that cannot fail are called without a format, so that a map without others does not throw.
+/// Conversions that cannot fail are called without a format, so that a map without others does not throw. So are those that
+/// are written by hand.
 extension ConversionWriter {
   /// A converter from the wire; nil for one that is a format.
   mutating func plainCall(of step: ConverterStep, _ value: SwiftExpression)
@@ -25,6 +26,8 @@ extension ConversionWriter {
       needs.call(.wireFormatKeyed)
       return conversions.calling(
         "dictionary", ["of": value, "keyedBy": context.keyClosure(field, of: step)])
+    case .written(let converter):
+      return context.converterType(converter, needs: &needs).calling("read", ["_": value])
     }
   }
 
@@ -43,6 +46,8 @@ extension ConversionWriter {
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .minorUnits, .decimal, .split:
       return nil
+    case .written(let converter):
+      return context.converterType(converter, needs: &needs).calling("write", ["_": value])
     case .tidied: return value
     case .emptyAsNil(let writesEmpty):
       return writesEmpty || !step.wire.isOptional ? value.infix(.coalesce, .string("")) : value

@@ -110,7 +110,7 @@ extension ValidatedSchema {
     switch self[id].kind {
     case .enumeration(let enumeration): enumeration.cases[position].notes.deprecation != nil
     case .union(let union): union.cases[position].notes.deprecation != nil
-    case .record, .wrapper: false
+    case .record, .wrapper, .foreign: false
     }
   }
 }

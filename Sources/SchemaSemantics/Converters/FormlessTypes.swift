@@ -1,0 +1,95 @@
+import Diagnostics
+import SchemaSyntax
+
+/// What is said of a type that has no form in JSON: a date, or a type from elsewhere.
+extension TypeFacts {
+  /// The converters that give the type, each as it is written after `via`.
+  func writtenConverters(giving type: SchemaType) -> [WrittenConverter] {
+    writtenConverters.values.filter { $0.swift == type }.sorted { $0.id.index < $1.id.index }
+  }
+
+  func nearestWrittenConverter(to name: String) -> String? {
+    writtenConverters.isEmpty
+      ? nil : Spelling(writtenConverters.keys.sorted()).nearest(to: name)
+  }
+
+  /// Reports that `shown`, which holds a type from elsewhere, is read without a converter.
+  func formlessForeignType(_ type: ResolvedType, in shown: SchemaType, at span: SourceSpan)
+    -> Diagnostic
+  {
+    let known = writtenConverters(giving: .declared(type.id))
+    let name = type.name.text
+    let declaration = "converter \(name.converterName): … -> \(name)"
+    return Diagnostic(
+      .formlessForeignType, "`\(schema.text(of: shown))` needs a converter", at: span,
+      secondary: [.init(type.head, "nothing says how JSON holds a `\(name)`")],
+      help: known.isEmpty
+        ? "declare one, `\(declaration)`, and write its name after `via`"
+        : "write \(known.map { "`via \($0.name)`" }.joined(with: "or"))",
+      fix: known.count == 1 ? known.first.map { .propose(" via \($0.name)", for: span.after) } : nil
+    )
+  }
+
+  /// What to write for a converter that gives `type`, or takes it.
+  func converterProposal(for type: SchemaType) -> String? {
+    guard let id = type.declaredID, schema[id].isForeign else { return nil }
+    let known = writtenConverters(giving: type)
+    let name = schema[id].name.text
+    return known.isEmpty
+      ? "declare `converter \(name.converterName): … -> \(name)`"
+      : "use \(known.map { "`\($0.name)`" }.joined(with: "or")), which gives `\(name)`"
+  }
+}
+
+extension String {
+  /// The name that a converter for the type of this name could have: `coordinate` for `CLCoordinate`.
+  fileprivate var converterName: String {
+    let capitals = prefix { $0.isUppercase }
+    let word = capitals.count > 1 ? dropFirst(capitals.count - 1) : self[...]
+    return word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+extension DiagnosticKind {
+  static let formlessForeignType = DiagnosticKind(
+    "G0351", .error, "a type from elsewhere that is read without a converter",
+    explanation: """
+      Gatehouse knows nothing of a type from elsewhere but its name, so each field of a dto or a model that holds one says
+      how JSON holds it, as a field with a date does. The functions of the converter are written in Swift.
+
+      ```gate
+      foreign Coordinate
+      dto PlaceDTO { at: Coordinate }
+      ```
+
+      ```gate
+      foreign Coordinate
+      converter coordinate: [Double] throws <-> Coordinate
+      dto PlaceDTO { at: Coordinate via coordinate }
+      ```
+      """)
+
+  static let oneWayConverter = DiagnosticKind(
+    "G0356", .error, "a converter that leads only from the wire",
+    explanation: """
+      A converter with `->` has one function, which makes a value in Swift of what is on the wire. To write such a value, it
+      needs the way back: `<->`, and a second function.
+
+      ```gate
+      converter roman: String -> Int
+      dto ChapterDTO { number: String }
+      domain Chapter { number: Int }
+      map ChapterDTO <-> Chapter {
+        number: custom number(number)
+        reverse { number: number via roman }
+      }
+      ```
+
+      ```gate
+      converter roman: String <-> Int
+      dto ChapterDTO { number: String }
+      domain Chapter { number: Int }
+      map ChapterDTO <-> Chapter { number: number via roman }
+      ```
+      """)
+}
