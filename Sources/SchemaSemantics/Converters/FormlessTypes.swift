@@ -77,19 +77,12 @@ extension DiagnosticKind {
 
       ```gate
       converter roman: String -> Int
-      dto ChapterDTO { number: String }
-      domain Chapter { number: Int }
-      map ChapterDTO <-> Chapter {
-        number: custom number(number)
-        reverse { number: number via roman }
-      }
+      dto ChapterDTO { number: Int via roman }
       ```
 
       ```gate
       converter roman: String <-> Int
-      dto ChapterDTO { number: String }
-      domain Chapter { number: Int }
-      map ChapterDTO <-> Chapter { number: number via roman }
+      dto ChapterDTO { number: Int via roman }
       ```
       """)
 }

@@ -203,7 +203,6 @@ extension DiagnosticKind {
 
       ```gate
       converter roman: String? <-> Int?
-      dto ChapterDTO { number: Int? via roman }
       ```
 
       ```gate
@@ -222,7 +221,6 @@ extension DiagnosticKind {
       ```gate
       foreign Coordinate
       converter coordinate: Coordinate <-> [Double]
-      dto PlaceDTO { at: Coordinate via coordinate }
       ```
 
       ```gate

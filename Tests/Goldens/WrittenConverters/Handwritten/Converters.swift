@@ -1,10 +1,10 @@
 import Foundation
 
-nonisolated struct Coordinate: Hashable, Sendable, Comparable {
+public nonisolated struct Coordinate: Hashable, Sendable, Comparable {
   let latitude: Double
   let longitude: Double
 
-  static func < (left: Coordinate, right: Coordinate) -> Bool {
+  public static func < (left: Coordinate, right: Coordinate) -> Bool {
     (left.latitude, left.longitude) < (right.latitude, right.longitude)
   }
 }
