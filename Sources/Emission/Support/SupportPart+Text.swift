@@ -97,7 +97,8 @@ extension SupportPart {
   /// Whether it conforms to a protocol of a module that it imports. If the type is public, that import must be, too.
   private var isConforming: Bool {
     [
-      .draftViolations, .jsonError, .jsonPayload, .jsonWritingError, .mappingError, .repositoryError,
+      .draftViolations, .jsonError, .jsonPayload, .jsonWritingError, .mappingError,
+      .repositoryError,
     ].contains(self)
   }
 

@@ -58,6 +58,7 @@ extension CheckedConverter {
       Self.reportUnknown(use.name, facts, into: &diagnostics)
       return nil
     }
+    if facts.writtenConverters[use.name.text]?.isUnusable == true { return nil }
     guard let bound = converter.bind(use, into: &diagnostics),
       let reading = converter.reading(bound, &diagnostics)
     else { return nil }

@@ -74,14 +74,13 @@ struct WrittenConverterCheck {
       reportWireSide(stranger, swift, of: syntax)
     } else if let dto = swift.all.first(where: { layer(of: $0.type) == .dto }) {
       reportSwiftSide(dto, of: syntax)
-    } else if wire.type == swift.type, syntax.isReversible {
+    } else if wire.type == swift.type {
       diagnostics.append(
         Diagnostic(
           .converterSide, "both sides of `\(syntax.name.text)` are `\(schema.text(of: wire.type))`",
           at: syntax.wire.span.through(syntax.swift.span),
           notes: ["the types on both sides tell in which direction a converter is used"],
-          help: "declare a `type` for one of the sides, or write `->`",
-          fix: .propose("->", for: syntax.arrow)))
+          help: "declare a `type` for one of the sides, or write a `custom` function in the map"))
     }
   }
 
@@ -198,7 +197,7 @@ extension DiagnosticKind {
     "G0353", .error, "a type that a converter does not convert",
     explanation: """
       A converter turns one value into another. Like those of the language, it is used for the value of an optional and for
-      each element of a collection, so neither side is optional, and nothing is left out. The types on both sides of a `<->`
+      each element of a collection, so neither side is optional, and nothing is left out. The types on both sides
       differ, since they tell in which direction it is used.
 
       ```gate

@@ -82,7 +82,8 @@ extension Diagnostic {
     return Diagnostic(
       .parameterName, "the type parameter `\(parameter.text)` has the name of a type",
       at: parameter.span, secondary: [.init(type.span, "declared here")],
-      help: "choose another name for the parameter, such as `\(other)`, and write it where it is meant")
+      help:
+        "choose another name for the parameter, such as `\(other)`, and write it where it is meant")
   }
 
   static func unusedParameter(_ parameter: Name, of noun: String) -> Diagnostic {
