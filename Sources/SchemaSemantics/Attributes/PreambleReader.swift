@@ -99,11 +99,14 @@ struct PreambleReader {
         .formerName, "`\(former)` is the current name", at: span,
         help: "write the name that Swift code used until now, or remove the attribute")
     }
-    return siblings[former].map { taken in
-      Diagnostic(
-        .formerName, "the former name `\(former)` is in use again", at: span,
-        secondary: [.init(taken, "this is called `\(former)` now")],
-        help: "remove the attribute: code that uses `\(former)` now gets the other one")
+    return siblings[former].flatMap { taken in
+      // A generic record is read again for each type that it is about.
+      taken == span
+        ? nil
+        : Diagnostic(
+          .formerName, "the former name `\(former)` is in use again", at: span,
+          secondary: [.init(taken, "this is called `\(former)` now")],
+          help: "remove the attribute: code that uses `\(former)` now gets the other one")
     }
   }
 }

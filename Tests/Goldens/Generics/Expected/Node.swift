@@ -15,6 +15,9 @@ nonisolated struct Node<Value: Codable & Sendable>: Codable, Sendable {
   }
 }
 
+@available(*, deprecated, renamed: "Node")
+typealias Entry = Node
+
 nonisolated extension Node {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
