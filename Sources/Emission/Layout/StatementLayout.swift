@@ -89,17 +89,65 @@ struct StatementLayout {
 // MARK: Declarations
 
 extension StatementLayout {
-  /// `struct User: A, B`
+  /// `struct User: A, B`, `struct Page<Item: A>: B`, `extension Page: A where Item: B`
   private mutating func layOutTypeHead() {
-    while let word = peek, !word.endsWithColon, !isAtBrace { takeTypePart() }
+    while let word = peek, !word.endsWithColon, !isAtBrace, !isBeforeRequirements {
+      if word == .opening("<") { layOutTypeParameters() } else { takeTypePart() }
+    }
     guard !isAtBrace else { return }
-    takeTypePart()
+    if !isBeforeRequirements {
+      takeTypePart()
+      skipBlank()
+      tokens.append(.open)
+      lineBreak(.open)
+      while peek != nil, !isAtBrace, !isBeforeRequirements { takeTypePart() }
+      lineBreak(.close(must: true), size: 0)
+      tokens.append(.close)
+    }
+    if isBeforeRequirements { layOutRequirements() }
+  }
+
+  private var isBeforeRequirements: Bool {
+    peek == .blank && word(at: next + 1) == .plain("where")
+  }
+
+  /// ` where Item: A, Meta: B {`
+  private mutating func layOutRequirements() {
     skipBlank()
+    lineBreak(.same)
     tokens.append(.open)
+    take()
+    skipBlank()
     lineBreak(.open)
-    while peek != nil, !isAtBrace { takeTypePart() }
+    tokens.append(.open)
+    while peek != nil, !isAtBrace { takeBound() }
+    tokens.append(.close)
+    lineBreak(.close(must: true), size: 0)
+    layOutBrace()
+    tokens.append(.close)
+  }
+
+  /// `Item: A`, with the comma before the next one.
+  private mutating func takeBound(before end: SwiftWords.Word? = nil) {
+    tokens.append(.open)
+    while let word = peek, word != .comma, word != end, !isAtBrace { takeTypePart() }
+    let isLast = peek != .comma
+    if !isLast {
+      take()
+      skipBlank()
+    }
+    tokens.append(.close)
+    if !isLast { lineBreak(.same) }
+  }
+
+  private mutating func layOutTypeParameters() {
+    take()
+    lineBreak(.open, size: 0)
+    tokens.append(.open)
+    while let word = peek, word != .closing(">") { takeBound(before: .closing(">")) }
     lineBreak(.close(must: true), size: 0)
     tokens.append(.close)
+    take()
   }
 
   /// `func name(first: A, second: B = c) throws(E) -> T`
