@@ -54,10 +54,12 @@ struct GenericResolution {
     let plain = resolved.prefix(index.typeCount).map { type in
       layers[type.id].map { type.as(.record(.parameter(of: $0))) } ?? type
     }
-    return plain + made
+    let types =
+      plain + made
       + resolved.dropFirst(index.typeCount).map {
         $0.shifted(by: made.count, from: index.typeCount)
       }
+    return types.map { $0.spreadingShifted(by: made.count, from: index.typeCount) }
   }
 
   private mutating func makeInstances(among types: [ResolvedType]) {
@@ -189,13 +191,30 @@ extension ResolvedType {
 
   /// A group, or what is declared in one, with a higher number.
   fileprivate func shifted(by count: Int, from first: Int) -> ResolvedType {
-    func shifted(_ id: TypeID) -> TypeID {
-      id.index < first ? id : TypeID(index: id.index + count)
+    ResolvedType(
+      id: id.shifted(by: count, from: first), name: name, qualifiedName: qualifiedName,
+      parent: parent?.shifted(by: count, from: first),
+      children: children.map { $0.shifted(by: count, from: first) }, kind: kind,
+      preamble: preamble, conformances: conformances, head: head, span: span)
+  }
+
+  /// The same type, which knows groups by their higher numbers.
+  fileprivate func spreadingShifted(by count: Int, from first: Int) -> ResolvedType {
+    guard var record, !record.spreads.isEmpty else { return self }
+    record.spreads = record.spreads.map { spread in
+      ResolvedSpread(
+        span: spread.span, preamble: spread.preamble,
+        group: spread.group.shifted(by: count, from: first),
+        groups: spread.groups.map { $0.shifted(by: count, from: first) }, places: spread.places)
     }
-    return ResolvedType(
-      id: shifted(id), name: name, qualifiedName: qualifiedName, parent: parent.map(shifted),
-      children: children.map(shifted), kind: kind, preamble: preamble, conformances: conformances,
-      head: head, span: span)
+    return self.as(.record(record))
+  }
+}
+
+extension TypeID {
+  /// The number after `count` types were put before the one at `first`.
+  fileprivate func shifted(by count: Int, from first: Int) -> TypeID {
+    index < first ? self : TypeID(index: index + count)
   }
 }
 

@@ -66,7 +66,7 @@ package struct ResolvedRecord: Sendable {
   package let fields: [ResolvedField]
   package let constants: [ConstantField]
   package let invariants: [InvariantDeclaration]
-  package let spreads: [ResolvedSpread]
+  package internal(set) var spreads: [ResolvedSpread]
   /// `...else skip`
   let undeclaredKeys: UndeclaredKeys?
   /// Whether a group that it spreads is not known, which has been reported.

@@ -20,7 +20,7 @@ extension LoweringContext {
     let isOneModule = settings.domain.module == nil
     let isOpen = record.fields.indices.allSatisfy { position in
       record.fields[position].notes.deprecation == nil
-        && !storage.isBoxed(field: position, of: id)
+        && !storage.isBoxed(field: position, of: schema.declaration(of: id))
     }
     if settings.mappers == .extensions, isOneModule, isOpen { return .properties }
     return makingInPlace(of: record)
@@ -64,10 +64,16 @@ extension LoweringContext {
 
   private func isMade(_ id: TypeID) -> Bool {
     schema.maps.contains { map in
-      map.target == id && map.forward.isRecord
-        || map.backward?.isRecord == true && map.sourceType.declaredID == id
+      schema.declaration(of: map.target) == id && map.forward.isRecord
+        || map.backward?.isRecord == true
+          && map.sourceType.declaredID.map(schema.declaration) == id
     }
   }
+}
+
+extension ValidatedSchema {
+  /// The type that Swift declares for a type: for a generic record with its types, that record.
+  func declaration(of id: TypeID) -> TypeID { self[id].instance?.generic ?? id }
 }
 
 extension MapBody {

@@ -31,7 +31,7 @@ struct RandomVocabulary {
   }
 
   mutating func chapter() -> String {
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0, 1: wrapper()
     case 2, 3: enumeration()
     case 4, 5: union()
@@ -42,6 +42,7 @@ struct RandomVocabulary {
     case 10: parts()
     case 11: leveled()
     case 12: made()
+    case 13: generic()
     default: records()
     }
   }
@@ -124,7 +125,7 @@ struct RandomVocabulary {
     return """
       \(aliased.alias)\(wire.groups)\(own.groups)\(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
       \(wire.members)\(constants())\(rest.map { "  ...\($0)\n" } ?? undeclaredKeys())}
-      \(notes(0.1))domain \(name)\(protocols) {
+      \(notes(0.1))\(draft())domain \(name)\(protocols) {
       \(own.members)\(parameter ? "  extra: [Int]\n" : "")\(rest.map { "  \($0)\n" } ?? "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
       \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())}
@@ -141,7 +142,10 @@ struct RandomVocabulary {
     return "unlisted_keys: [\(key): \(random.pick(values))]"
   }
 
-  private mutating func undeclaredKeys() -> String { random.chance(0.1) ? "  ...else skip\n" : "" }
+  /// Before a record of the domain or a model.
+  mutating func draft() -> String { random.chance(0.3) ? "@draft\n" : "" }
+
+  mutating func undeclaredKeys() -> String { random.chance(0.1) ? "  ...else skip\n" : "" }
 
   /// Of a dto or a model: mostly none.
   private mutating func constants() -> String {
@@ -279,7 +283,7 @@ struct RandomVocabulary {
     let protocols = random.pick(["", ": Hashable", ": Equatable"])
     let rest = rest().map { "  \(notes(0.1))...\($0)\n" } ?? undeclaredKeys()
     return
-      "\(notes(0.1))model \(name)\(protocols) {\n\(constants())\(lines.joined())\(rest)\(rules)}\n\n"
+      "\(notes(0.1))\(draft())model \(name)\(protocols) {\n\(constants())\(lines.joined())\(rest)\(rules)}\n\n"
   }
 
   private mutating func modelUnion() -> String {
