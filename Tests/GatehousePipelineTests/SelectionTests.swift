@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: try schemas())
   func everyDeclarationCanStandAlone(_ files: [SourceFile]) throws {
     let schema = try #require(validate(files).schema)
-    let names = schema.types.filter { $0.parent == nil }.map(\.name)
+    let names = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
     let groups = schema.groups.filter { $0.parent == nil }.map(\.name)
     let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
     for name in names + groups + aliases + schema.repositories.map(\.name) {
