@@ -51,6 +51,22 @@ import Testing
     #expect(files.filter { $0.name != "Role.swift" } == original.filter { $0.name != "Role.swift" })
   }
 
+  /// Long lines are broken as Swift, which the text of a template may not be.
+  @Test(arguments: [
+    "struct {{head.name}}<", "struct {{head.name}}<First: A<", "extension {{head.name}} where ",
+    "extension {{head.name}}: A where First: B<", "struct {{head.name}}: ", "func {{head.name}}(",
+    "let {{head.name}}: [", "case {{head.name}}(", "@available(", "if {{head.name}}<",
+  ])
+  func textsThatAreNotSwiftAreLaidOut(_ start: String) throws {
+    let names = (1...30).map { "Name\($0)" }.joined(separator: ", ")
+    for end in ["", " {", ": B {", "> {"] {
+      let (files, problems) = generated(replacement("enum", start + names + end + "\n"))
+      #expect(problems.isEmpty)
+      let role = try #require(files.first { $0.name == "Role.swift" })
+      #expect(names.split(separator: ", ").allSatisfy { role.text.contains($0) })
+    }
+  }
+
   @Test func everyTemplateReplacedByItselfChangesNothing() {
     let copies = TemplateSource.embedded
     #expect(generate(Self.schema, templates: copies).files == generate(Self.schema).files)

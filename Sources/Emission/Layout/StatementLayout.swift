@@ -144,10 +144,11 @@ extension StatementLayout {
     take()
     lineBreak(.open, size: 0)
     tokens.append(.open)
-    while let word = peek, word != .closing(">") { takeBound(before: .closing(">")) }
+    // What templates write need not be Swift: the list may have no end.
+    while let word = peek, word != .closing(">"), !isAtBrace { takeBound(before: .closing(">")) }
     lineBreak(.close(must: true), size: 0)
     tokens.append(.close)
-    take()
+    if peek == .closing(">") { take() }
   }
 
   /// `func name(first: A, second: B = c) throws(E) -> T`
