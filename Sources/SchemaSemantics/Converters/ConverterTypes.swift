@@ -269,7 +269,7 @@ struct ConverterTypes {
 
 extension SchemaType {
   /// Whether a written converter may take or give it as a whole: it never sees nil.
-  fileprivate var isNeverNil: Bool {
+  var isNeverNil: Bool {
     switch self {
     case .optional, .patch, .unknown: false
     case .scalar, .declared, .array, .set, .dictionary: true

@@ -22,12 +22,7 @@ package struct WrittenConverter: Hashable, Sendable {
 
   /// Whether no value could go through it in a way that is known, which is reported where it is declared.
   var isUnusable: Bool {
-    [wire, swift].contains { side in
-      switch side {
-      case .optional, .patch, .unknown: true
-      case .scalar, .declared, .array, .set, .dictionary: false
-      }
-    } || wire == swift
+    !wire.isNeverNil || !swift.isNeverNil || wire == swift
   }
 }
 

@@ -108,16 +108,7 @@ struct GenericInstances {
 
 extension GenericInstances {
   func text(of type: SchemaType) -> String {
-    switch type {
-    case .scalar(let scalar): scalar.rawValue
-    case .declared(let id): self[id]?.text ?? index.entries[id.index].qualifiedName
-    case .optional(let inner): text(of: inner) + "?"
-    case .array(let inner, let skips): "[\(text(of: inner))\(skips ? " else skip" : "")]"
-    case .set(let inner): "Set<\(text(of: inner))>"
-    case .patch(let inner): "Patch<\(text(of: inner))>"
-    case .dictionary(let key, let value): "[\(text(of: key)): \(text(of: value))]"
-    case .unknown: "_"
-    }
+    type.text { self[$0]?.text ?? index.entries[$0.index].qualifiedName }
   }
 
   private func name(of type: SchemaType) -> String {

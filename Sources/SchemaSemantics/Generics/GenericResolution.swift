@@ -102,7 +102,7 @@ struct GenericResolution {
       growing.insert(span)
       let circle = Set((ancestors + [new.instance]).map(\.generic))
       if reported.isDisjoint(with: circle) {
-        diagnostics.append(grows ? growth(at: span, of: new) : Self.size(at: span))
+        diagnostics.append(grows ? growth(at: span, of: new) : .genericSize(at: span))
       }
       reported.formUnion(circle)
       return .unknown
@@ -118,12 +118,6 @@ struct GenericResolution {
         ? [] : [.init(generic.name.span, "declared here")],
       notes: ["the next type would be `\(entry.text)`, and that one needs another"],
       help: "pass on the type parameter as it is, or write a type without it")
-  }
-
-  private static func size(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .genericSize, "this type has too many types within each other", at: span,
-      help: "declare a record for a part of it; \(GenericInstances.sizeLimit) parts are the limit")
   }
 
   private mutating func reportNested(_ nested: Declaration, in owner: TypeIndex.Entry) {

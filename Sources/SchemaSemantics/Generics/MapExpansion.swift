@@ -194,24 +194,9 @@ extension ResolvedMap {
       numbers[premise.source.text] = numbers[premise.source.text] ?? numbers.count
       numbers[premise.target.text] = numbers[premise.target.text] ?? numbers.count
     }
-    return (syntax.parameters.map(\.type) + [syntax.target]).map { $0.shape(numbers) }
+    return (syntax.parameters.map(\.type) + [syntax.target])
+      .map { $0.text { path in numbers[path.text].map { "\($0)" } ?? path.text } }
       .joined(separator: " -> ")
-  }
-}
-
-extension TypeExpression {
-  fileprivate func shape(_ numbers: [String: Int]) -> String {
-    switch kind {
-    case .named(let path): numbers[path.text].map { "\($0)" } ?? path.text
-    case .generic(let path, let arguments):
-      "\(path.text)<\(arguments.map { $0.shape(numbers) }.joined(separator: ","))>"
-    case .optional(let inner), .nullable(let inner): inner.shape(numbers) + "?"
-    case .array(let inner, _): "[\(inner.shape(numbers))]"
-    case .set(let inner): "{\(inner.shape(numbers))}"
-    case .patch(let inner): "!\(inner.shape(numbers))"
-    case .dictionary(let key, let value): "[\(key.shape(numbers)):\(value.shape(numbers))]"
-    case .invalid: ""
-    }
   }
 }
 

@@ -24,9 +24,10 @@ extension TypeResolver {
       report(arguments.count, insteadOf: generic, at: span)
       return .unknown
     }
+    let isNested = isWithinArguments
     isWithinArguments = true
     let types = arguments.map { resolve($0, in: scope) }
-    isWithinArguments = false
+    isWithinArguments = isNested
     guard !types.contains(.unknown) else { return .unknown }
     for (type, written) in zip(types, arguments) {
       if let obstacle = obstacle(to: type, in: generic) {
@@ -36,7 +37,7 @@ extension TypeResolver {
     }
     let instance = TypeInstance(generic: id, arguments: types)
     guard instances.size(of: instance) <= GenericInstances.sizeLimit else {
-      reportSize(at: span)
+      diagnostics.append(.genericSize(at: span))
       return .unknown
     }
     return .declared(instances.add(instance, ancestors: []))
@@ -74,13 +75,13 @@ extension TypeResolver {
         secondary: [.init(generic.name.span, "declared here as `\(generic.name.text)<\(names)>`")],
         help: "write one type for each of `\(names)`"))
   }
+}
 
-  mutating func reportSize(at span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .genericSize, "this type has too many types within each other", at: span,
-        help: "declare a record for a part of it; \(GenericInstances.sizeLimit) parts are the limit"
-      ))
+extension Diagnostic {
+  static func genericSize(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .genericSize, "this type has too many types within each other", at: span,
+      help: "declare a record for a part of it; \(GenericInstances.sizeLimit) parts are the limit")
   }
 }
 

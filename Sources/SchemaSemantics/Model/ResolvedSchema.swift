@@ -229,19 +229,7 @@ extension ResolvedSchema {
   }
 
   /// A type as its author would write it.
-  package func text(of type: SchemaType) -> String {
-    switch type {
-    case .scalar(let scalar): scalar.rawValue
-    case .declared(let id): self[id].qualifiedName
-    case .optional(let wrapped): text(of: wrapped) + "?"
-    case .array(let element, let skipsInvalid):
-      "[\(text(of: element))\(skipsInvalid ? " else skip" : "")]"
-    case .set(let element): "Set<\(text(of: element))>"
-    case .dictionary(let key, let value): "[\(text(of: key)): \(text(of: value))]"
-    case .patch(let wrapped): "Patch<\(text(of: wrapped))>"
-    case .unknown: "_"
-    }
-  }
+  package func text(of type: SchemaType) -> String { type.text { self[$0].qualifiedName } }
 
   package func record(_ type: SchemaType) -> ResolvedRecord? {
     guard case .declared(let id) = type, case .record(let record) = self[id].kind else {

@@ -60,6 +60,22 @@ extension SchemaType {
 }
 
 extension SchemaType {
+  /// The type as an author would write it, with these names for the declared ones.
+  func text(naming name: (TypeID) -> String) -> String {
+    switch self {
+    case .scalar(let scalar): scalar.rawValue
+    case .declared(let id): name(id)
+    case .optional(let wrapped): wrapped.text(naming: name) + "?"
+    case .array(let element, let skipsInvalid):
+      "[\(element.text(naming: name))\(skipsInvalid ? " else skip" : "")]"
+    case .set(let element): "Set<\(element.text(naming: name))>"
+    case .dictionary(let key, let value):
+      "[\(key.text(naming: name)): \(value.text(naming: name))]"
+    case .patch(let wrapped): "Patch<\(wrapped.text(naming: name))>"
+    case .unknown: "_"
+    }
+  }
+
   /// The type with other types in place of the declared ones.
   func replacing(_ replacement: (TypeID) -> SchemaType) -> SchemaType {
     switch self {
