@@ -57,8 +57,12 @@ extension LoweringContext {
 
   /// The type with the functions, as it is written.
   func converterType(_ converter: WrittenConverter, needs: inout FileNeeds) -> SwiftExpression {
-    if layer(of: converter) == .domain { needs.mentionDomain(.internal) }
+    mention(converter, in: &needs)
     return .word(WrittenConverterNames(converter.name).type)
+  }
+
+  func mention(_ converter: WrittenConverter, in needs: inout FileNeeds) {
+    if layer(of: converter) == .domain { needs.mentionDomain(.internal) }
   }
 }
 

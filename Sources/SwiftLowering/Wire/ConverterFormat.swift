@@ -54,9 +54,7 @@ struct FormatTraits: OptionSet, Hashable, Sendable {
 extension ConverterFormat {
   /// - Parameter readsJSON: whether the input of the converter comes from JSON, where a number may take the place of a
   ///   text.
-  ///
-  /// Nil for a converter whose functions are written by hand.
-  init?(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
+  init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
     switch step.kind {
     case .iso8601(let fraction):
       self.init(
@@ -92,8 +90,20 @@ extension ConverterFormat {
     case .keyed(let field):
       self.init(
         "keyed", ["by": context.keyClosure(field, of: step)], in: .wireFormatKeyed, .isInvolved)
-    case .written: return nil
+    case .written(let converter): self.init(written: converter)
     }
+  }
+
+  /// The functions are in closures, since Swift 5 does not take functions for `Sendable`.
+  private init(written converter: WrittenConverter) {
+    let owner = SwiftExpression.word(WrittenConverterNames(converter.name).type)
+    self.init(
+      "converting",
+      [
+        "read": .closure(
+          owner.calling("read", ["_": .argument]).attempted(converter.canFail)),
+        "write": .closure(owner.calling("write", ["_": .argument])),
+      ], in: .wireFormat, .isInvolved)
   }
 
   private init(epoch name: String, from wire: SchemaType) {

@@ -43,34 +43,18 @@ struct FormatLowering {
   }
 
   private mutating func converter(_ step: ConverterStep, readsJSON: Bool) -> FormatExpression {
-    guard let format = ConverterFormat(step, readsJSON: readsJSON, context) else {
-      return written(step)
-    }
+    let format = ConverterFormat(step, readsJSON: readsJSON, context)
     needs.call(format.part)
+    if case .written(let converter) = step.kind {
+      context.mention(converter, in: &needs)
+      needs.mention(step.wire, access: .internal)
+    }
     needs.mention(step.swift, access: .internal)
     let readsEither = readsJSON && step.isDecimal
     return FormatExpression(
       expression: format.member,
       wire: readsEither ? context.names.support(.textOrNumber) : text(of: step.wire),
       value: text(of: step.swift), type: step.swift, traits: format.traits)
-  }
-
-  /// The functions that are written by hand, in closures, since Swift 5 does not take functions for `Sendable`.
-  private mutating func written(_ step: ConverterStep) -> FormatExpression {
-    var reading = SwiftExpression.closure(.argument)
-    var writing = reading
-    if case .written(let converter) = step.kind {
-      let owner = context.converterType(converter, needs: &needs)
-      reading = .closure(
-        owner.calling("read", ["_": .argument]).attempted(converter.canFail))
-      writing = .closure(owner.calling("write", ["_": .argument]))
-    }
-    needs.mention(step.swift, access: .internal)
-    needs.mention(step.wire, access: .internal)
-    return FormatExpression(
-      expression: .member(nil, "converting")(["read": reading, "write": writing]),
-      wire: text(of: step.wire), value: text(of: step.swift), type: step.swift,
-      traits: .isInvolved)
   }
 
   private mutating func widening(from wire: SchemaType, to type: SchemaType) -> FormatExpression {

@@ -71,9 +71,9 @@ struct ConversionWriter {
     case .map(let id): return reference(to: id, isBack: false)
     case .mapBack(let id): return reference(to: id, isBack: true)
     case .converter(let step):
-      return plainCall(of: step, .argument) == nil ? format(of: step)?.member("read") : nil
+      return plainCall(of: step, .argument) == nil ? format(of: step).member("read") : nil
     case .converterBack(let step):
-      return plainCallBack(of: step, .argument) == nil ? format(of: step)?.member("write") : nil
+      return plainCallBack(of: step, .argument) == nil ? format(of: step).member("write") : nil
     case .unwrap: return .keyPath(["rawValue"])
     case .widen(let source, let scalar):
       guard scalar.isTooSmall(for: source) else { return nil }
@@ -146,10 +146,9 @@ struct ConversionWriter {
   ) -> SwiftExpression {
     switch conversion {
     case .converter(let step):
-      return plainCall(of: step, value) ?? format(of: step)?.calling("read", ["_": value]) ?? value
+      return plainCall(of: step, value) ?? format(of: step).calling("read", ["_": value])
     case .converterBack(let step):
-      return plainCallBack(of: step, value) ?? format(of: step)?.calling("write", ["_": value])
-        ?? value
+      return plainCallBack(of: step, value) ?? format(of: step).calling("write", ["_": value])
     case .unwrap: return value.member("rawValue")
     case .enumToRaw(let id): return value.member(context.enumWire(id, in: scope).property)
     case .widen(let source, let scalar): return widened(value, from: source, to: scalar)
@@ -179,8 +178,9 @@ struct ConversionWriter {
 
   // MARK: Formats
 
-  /// Nil if the conversion is not a format.
+  /// Nil if the conversion is not a format, or is written by hand: then its function is called as it is.
   private mutating func argument(for conversion: Conversion) -> FormatArgument? {
+    if conversion.writtenConverter != nil { return nil }
     let step: ConverterStep
     let isBack: Bool
     switch conversion {
@@ -188,22 +188,16 @@ struct ConversionWriter {
     case .converterBack(let back): (step, isBack) = (back, true)
     default: return nil
     }
-    guard let format = ConverterFormat(step, readsJSON: false, context) else { return nil }
-    let name = self.format(of: step, format)
+    let name = self.format(of: step)
+    let format = ConverterFormat(step, readsJSON: false, context)
     // Of what several types have, nothing else tells which is meant.
     let isShort = !format.isCall && !format.traits.isAmbiguous
     return FormatArgument(expression: isShort ? format.member : name, isBack: isBack)
   }
 
-  /// Nil for a converter that is written by hand.
-  private mutating func format(of step: ConverterStep) -> SwiftExpression? {
-    ConverterFormat(step, readsJSON: false, context).map { format(of: step, $0) }
-  }
-
   /// One with arguments is made once, since each time it would allocate.
-  private mutating func format(of step: ConverterStep, _ format: ConverterFormat)
-    -> SwiftExpression
-  {
+  private mutating func format(of step: ConverterStep) -> SwiftExpression {
+    let format = ConverterFormat(step, readsJSON: false, context)
     needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
