@@ -88,7 +88,7 @@ private struct WireTypes {
     self.schema = schema
     instances = Dictionary(
       grouping: schema.types.lazy.filter { $0.instance != nil }.map(\.id),
-      by: { schema[$0].instance?.generic ?? $0 })
+      by: schema.declaration)
     dtos = schema.types.filter { $0.wireLayer == .dto }.map(\.id)
     models = schema.types.filter { $0.wireLayer == .model }.map(\.id)
   }

@@ -57,6 +57,9 @@ package struct DeprecatedTypes: Sendable {
 }
 
 extension ValidatedSchema {
+  /// The type that Swift declares for a type: for a generic record with its types, that record.
+  func declaration(of id: TypeID) -> TypeID { self[id].instance?.generic ?? id }
+
   /// The type and, if it is a generic record with its types, that record.
   func withGeneric(_ id: TypeID) -> [TypeID] {
     [id] + (self[id].instance.map { [$0.generic] } ?? [])

@@ -71,11 +71,6 @@ extension LoweringContext {
   }
 }
 
-extension ValidatedSchema {
-  /// The type that Swift declares for a type: for a generic record with its types, that record.
-  func declaration(of id: TypeID) -> TypeID { self[id].instance?.generic ?? id }
-}
-
 extension MapBody {
   fileprivate var isRecord: Bool {
     if case .record = self { true } else { false }

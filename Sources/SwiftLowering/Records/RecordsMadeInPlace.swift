@@ -17,7 +17,7 @@ package struct RecordsMadeInPlace: Sendable {
     if case .record(let id, _) = value.kind, schema.hasRules(id),
       schema.record(id)?.invariants.isEmpty == true
     {
-      ids.formUnion([id, schema.declaration(of: id)])
+      ids.formUnion(schema.withGeneric(id))
     }
     for part in value.parts { collect(part, schema) }
   }

@@ -11,25 +11,25 @@ extension LoweringContext {
     let isDirect = settings.json.isDirect
     let checkedFields = record.checkedFields
     let readByRules = Set(checkedFields).union(record.invariants.flatMap(\.fields))
-    let asksForKeys = wireNeeds.isCodable(type.id) || wireNeeds.isWritten(type.id)
     let tags = unionTags.keys(in: type.id)
-    let otherTags = tags.filter { !record.hasMember(at: $0) }
+    // A union reads its tag beside these keys.
+    func declaredKeys(if areAskedFor: Bool) -> String {
+      areAskedFor ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : ""
+    }
     let rest = record.rest.map { position in
-      let keys = asksForKeys ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : ""
-      return RecordRest(position: position, tags: otherTags, keys: keys)
+      RecordRest(
+        position: position,
+        keys: declaredKeys(if: wireNeeds.isCodable(type.id) || wireNeeds.isWritten(type.id)))
     }
     let undeclaredKeys =
       record.reportsUndeclaredKeys
-      ? UndeclaredKeyCoding(
-        tags: otherTags,
-        keys: wireNeeds.isDecodable(type.id)
-          ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : "") : nil
+      ? UndeclaredKeyCoding(keys: declaredKeys(if: wireNeeds.isDecodable(type.id))) : nil
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(
         context: self, record: record, type: type, storages: storages,
         assignments: assignments, checkedFields: checkedFields, readByRules: readByRules,
         calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals, rest: rest,
-        undeclaredKeys: undeclaredKeys)
+        undeclaredKeys: undeclaredKeys, tags: tags.filter { !record.hasMember(at: $0) })
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -71,6 +71,8 @@ struct RecordCoding {
   let rest: RecordRest?
   /// What reports the keys that the schema does not declare, if it says so.
   let undeclaredKeys: UndeclaredKeyCoding?
+  /// The keys of the tags that unions read beside the record, and which no member takes.
+  let tags: [String]
 
   var constants: [ConstantCalls] {
     record.constants.map { ConstantCalls($0, context, in: scope) }

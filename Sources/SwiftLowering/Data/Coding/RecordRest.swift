@@ -4,8 +4,6 @@ import SchemaSemantics
 struct RecordRest {
   /// Among the fields of the record.
   let position: Int
-  /// The keys of the tags that unions read beside the record, and which no member takes.
-  let tags: [String]
   /// The static property that holds the keys of all members, and of the tags; empty if nothing asks for it.
   let keys: String
 

@@ -2,8 +2,6 @@ import SchemaSemantics
 
 /// What is read at keys that no member has, where the schema says that they are reported.
 struct UndeclaredKeyCoding {
-  /// The keys of the tags that unions read beside the record, and which no member takes.
-  let tags: [String]
   /// The static property that holds the keys of all members, and of the tags; empty if nothing asks for it.
   let keys: String
 
