@@ -93,21 +93,31 @@ extension Parser {
   }
 
   private mutating func reportMore(of name: Name) {
+    reportMore(
+      .foreignTypeForm,
+      body: (
+        "what is in `\(name.text)` is said in Swift",
+        "end the line after `\(name.text)`, or declare a `domain` to have it generated"
+      ),
+      clauses: (
+        "a type from elsewhere has no rules, converters or defaults",
+        "write it at the fields that hold a `\(name.text)`"
+      ), notes: ["`foreign` only makes a type known that is written in Swift"])
+  }
+
+  /// A body or clauses after something that is written in Swift.
+  mutating func reportMore(
+    _ kind: DiagnosticKind, body: (message: String, help: String),
+    clauses: (message: String, help: String), notes: [String] = []
+  ) {
     guard continuesLine, current.kind == .leftBrace || startsClause else { return }
     let isBody = current.kind == .leftBrace
     let start = current.span
     if isBody { skipBroken() } else { skipClauses() }
+    let (message, help) = isBody ? body : clauses
     diagnostics.append(
       Diagnostic(
-        .foreignTypeForm,
-        isBody
-          ? "what is in `\(name.text)` is said in Swift"
-          : "a type from elsewhere has no rules, converters or defaults",
-        at: isBody ? start : start.through(previousSpan),
-        notes: ["`foreign` only makes a type known that is written in Swift"],
-        help: isBody
-          ? "end the line after `\(name.text)`, or declare a `domain` to have it generated"
-          : "write it at the fields that hold a `\(name.text)`"))
+        kind, message, at: isBody ? start : start.through(previousSpan), notes: notes, help: help))
   }
 }
 

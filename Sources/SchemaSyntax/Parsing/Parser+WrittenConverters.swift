@@ -88,20 +88,16 @@ extension Parser {
   }
 
   private mutating func reportMore(of name: Name) {
-    guard continuesLine, current.kind == .leftBrace || startsClause else { return }
-    let isBody = current.kind == .leftBrace
-    let start = current.span
-    if isBody { skipBroken() } else { skipClauses() }
-    diagnostics.append(
-      Diagnostic(
-        .converterForm,
-        isBody
-          ? "what `\(name.text)` does is said in Swift"
-          : "a converter has no rules, converters or defaults of its own",
-        at: isBody ? start : start.through(previousSpan),
-        help: isBody
-          ? "end the line after the type: the compiler asks for the functions"
-          : "write it where the converter is used"))
+    reportMore(
+      .converterForm,
+      body: (
+        "what `\(name.text)` does is said in Swift",
+        "end the line after the type: the compiler asks for the functions"
+      ),
+      clauses: (
+        "a converter has no rules, converters or defaults of its own",
+        "write it where the converter is used"
+      ))
   }
 }
 
