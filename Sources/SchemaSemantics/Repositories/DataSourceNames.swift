@@ -11,13 +11,12 @@ package struct DataSourceNames: Hashable, Sendable {
 
   /// - Parameter source: the name of the source; nil for the repository's own.
   package init(repository: String, source: String?) {
-    let suffix =
-      repository.hasSuffix("Repository") && repository != "Repository" ? "Repository" : ""
-    let stem = repository.dropLast(suffix.count) + (source.map(\.capitalizedFirst) ?? "")
-    self.source = "\(stem)DataSource"
-    implementation = "Mapped\(stem)\(suffix)"
-    files = "\(stem)Files"
-    store = "\(stem)Store"
+    let (stem, suffix) = repository.stemAndSuffix
+    let stemOfSource = stem + (source.map(\.capitalizedFirst) ?? "")
+    self.source = "\(stemOfSource)DataSource"
+    implementation = "Mapped\(stemOfSource)\(suffix)"
+    files = "\(stemOfSource)Files"
+    store = "\(stemOfSource)Store"
   }
 
   var all: [String] { [source, implementation, files] }
@@ -31,10 +30,24 @@ package struct StrategyNames: Hashable, Sendable {
   package let updates: String
 
   package init(repository: String, strategy: String) {
-    let suffix =
-      repository.hasSuffix("Repository") && repository != "Repository" ? "Repository" : ""
-    let stem = strategy.capitalizedFirst + repository.dropLast(suffix.count)
-    implementation = "\(stem)\(suffix)"
-    updates = "\(stem)Updates"
+    let (stem, suffix) = repository.stemAndSuffix
+    implementation = "\(strategy.capitalizedFirst)\(stem)\(suffix)"
+    updates = "\(strategy.capitalizedFirst)\(stem)Updates"
+  }
+}
+
+extension ValidRepository.Operation {
+  /// The function that finds a kept answer: `storedUser`.
+  package var storedName: String { "stored\(name.capitalizedFirst)" }
+
+  /// The function that keeps an answer: `storeUser`.
+  package var storingName: String { "store\(name.capitalizedFirst)" }
+}
+
+extension String {
+  /// `Shop` and `Repository`; what is only called `Repository` has no suffix.
+  fileprivate var stemAndSuffix: (stem: Substring, suffix: String) {
+    let suffix = hasSuffix("Repository") && self != "Repository" ? "Repository" : ""
+    return (dropLast(suffix.count), suffix)
   }
 }

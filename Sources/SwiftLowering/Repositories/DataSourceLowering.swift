@@ -116,21 +116,19 @@ private struct DataSourceLowering {
       writer.needs.add(formatNeeds)
       if format != nil { writer.needs.call(.jsonFilesFormats) }
     }
+    let asking = "\(SwiftIdentifier.member(operation.name))(\(arguments))"
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,
       name: SwiftIdentifier.declared(operation.name), parameters: list.joined(separator: ", "),
       dto: dto, result: context.names.text(of: operation.result, in: nil),
-      question: "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
+      question: "try await \(property).\(asking)",
       answer: answer,
       mapped: writer.call(operation.conversion, of: .word(answer), from: operation.source)
         .attempt.text,
       fileName: fileName.text, format: format?.typed(context.names).text,
       isFileShared: texts.contains { $0 == nil },
-      asking: "\(SwiftIdentifier.member(operation.name))(\(arguments))",
-      arguments: arguments,
-      stored: "stored\(SwiftIdentifier.capitalized(operation.name))",
-      list: list.joined(separator: ", "),
-      storing: "store\(SwiftIdentifier.capitalized(operation.name))",
+      asking: asking, arguments: arguments, stored: operation.storedName,
+      storing: operation.storingName,
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
   }
 

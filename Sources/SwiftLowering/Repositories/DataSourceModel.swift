@@ -69,8 +69,6 @@ package struct DataOperationModel: Hashable, Sendable {
   package let arguments: String
   /// `storedUser`
   package let stored: String
-  /// `id: User.ID`
-  package let list: String
   /// `storeUser`
   package let storing: String
   /// `_ answer: UserDTO, id: User.ID`
@@ -79,7 +77,7 @@ package struct DataOperationModel: Hashable, Sendable {
   /// What follows the answer when it is stored: `, id: id`
   package var furtherArguments: String { arguments.isEmpty ? "" : ", \(arguments)" }
 
-  package var furtherParameters: String { list.isEmpty ? "" : ", \(list)" }
+  package var furtherParameters: String { parameters.isEmpty ? "" : ", \(parameters)" }
 
   /// Whether the source already answers with what the repository returns.
   package var isUnmapped: Bool { mapped == answer }

@@ -119,8 +119,7 @@ private struct StrategyLowering {
   private mutating func stored(
     _ operation: ValidRepository.Operation, _ arguments: String, in cache: String
   ) -> String {
-    let function = "stored\(SwiftIdentifier.capitalized(operation.name))"
-    let found = "try await \(cache).\(function)(\(arguments))"
+    let found = "try await \(cache).\(operation.storedName)(\(arguments))"
     guard !isUnchanged(by: operation.conversion, from: operation.source) else { return found }
     return found + "?" + mapping(by: operation.conversion, from: operation.source)
   }
@@ -128,12 +127,11 @@ private struct StrategyLowering {
   private mutating func storing(
     _ kept: ValidRepository.KeptAnswer, _ arguments: String, in cache: String
   ) -> String {
-    let function = "store\(SwiftIdentifier.capitalized(kept.operation.name))"
     let answer =
       isUnchanged(by: kept.storing, from: kept.operation.result)
       ? "$0" : "$0" + mapping(by: kept.storing, from: kept.operation.result)
     let list = ([answer] + (arguments.isEmpty ? [] : [arguments])).joined(separator: ", ")
-    return "try await \(cache).\(function)(\(list))"
+    return "try await \(cache).\(kept.operation.storingName)(\(list))"
   }
 
   private mutating func isUnchanged(by conversion: Conversion, from type: SchemaType) -> Bool {

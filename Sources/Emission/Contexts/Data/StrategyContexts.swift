@@ -44,16 +44,6 @@ extension StrategyOperationModel: TemplateContext {
     .text("storing", "The call that stores one.", \.storing),
     .text("sourcesOf", "The function that puts the sources together.", \.sourcesOf),
     .text("call", "What is asked of the sources.", \.call),
-    .flag("hasUpdates", "Whether there is a sequence of both answers.", \.hasUpdates),
-    .text("updatesName", "The name of the sequence.", \.updatesName),
-    .text("sequence", "Its type.", \.sequence),
-    .text("updatesCall", "What is asked of the sources for it.", \.updatesCall),
+    .optionalContext("updates", "A sequence of both answers, if there is one.", \.updates),
   ]
-}
-
-extension StrategyOperationModel {
-  fileprivate var hasUpdates: Bool { updates != nil }
-  fileprivate var updatesName: String { updates?.name ?? "" }
-  fileprivate var sequence: String { updates?.sequence ?? "" }
-  fileprivate var updatesCall: String { updates?.call ?? "" }
 }
