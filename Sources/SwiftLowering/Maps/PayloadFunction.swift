@@ -10,6 +10,8 @@ extension LoweringContext {
     else { return [] }
     needs.call(.jsonPayload)
     let error = names.support(.jsonPayloadError)
+    // A link to a generic type with its arguments leads nowhere.
+    let mark = schema[source].instance == nil ? "``" : "`"
     let dto = names.text(of: source, in: function.scope)
     let bytes = "some \(names.standard("Collection"))<\(names.standard("UInt8"))>"
     let payload = SwiftExpression.word("\(names.support(.jsonPayload))<\(dto)>")
@@ -21,7 +23,7 @@ extension LoweringContext {
     return [
       MapFunctionModel(
         notes: NotesModel([
-          "Reads the JSON of ``\(dto)`` and maps it.", "",
+          "Reads the JSON of \(mark)\(dto)\(mark) and maps it.", "",
           "- Parameter json: The text, in UTF-8.",
           "- Throws: ``\(error)`` if the text cannot be read"
             + (function.canFail ? ", or with every problem in the values." : "."),

@@ -10,7 +10,7 @@ nonisolated extension Chain<Charge> {
     self.init(value: value, at: dto.at, next: next)
   }
 
-  /// Reads the JSON of ``Node<ChargeDTO>`` and maps it.
+  /// Reads the JSON of `Node<ChargeDTO>` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

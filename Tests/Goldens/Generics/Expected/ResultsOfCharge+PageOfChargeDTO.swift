@@ -11,7 +11,7 @@ nonisolated extension Results<Charge> {
     self.more = dto.hasMore
   }
 
-  /// Reads the JSON of ``Page<ChargeDTO>`` and maps it.
+  /// Reads the JSON of `Page<ChargeDTO>` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

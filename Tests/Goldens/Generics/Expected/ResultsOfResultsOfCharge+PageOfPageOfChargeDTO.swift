@@ -12,7 +12,7 @@ nonisolated extension Results<Results<Charge>> {
     self.more = dto.hasMore
   }
 
-  /// Reads the JSON of ``Page<Page<ChargeDTO>>`` and maps it.
+  /// Reads the JSON of `Page<Page<ChargeDTO>>` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

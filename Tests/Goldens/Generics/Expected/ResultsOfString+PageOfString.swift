@@ -10,7 +10,7 @@ nonisolated extension Results<String> {
     self.more = dto.hasMore
   }
 
-  /// Reads the JSON of ``Page<String>`` and maps it.
+  /// Reads the JSON of `Page<String>` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
