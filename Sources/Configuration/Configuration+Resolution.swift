@@ -66,7 +66,8 @@ extension WrittenConfiguration {
       mappers: mappers.value, json: json.value, issueCap: issueCap.value,
       unionProperties: unionProperties.value, dtos: dtos.value, jsonFiles: jsonFiles.value,
       logSubsystem: logSubsystem.value, supportPrefix: supportPrefix?.value ?? "",
-      dictionaryOrder: dictionaryOrder.value)
+      dictionaryOrder: dictionaryOrder.value, messages: messages.value,
+      catalogueBundle: catalogueBundle.value)
   }
 
   /// The outputs, however many there are: `domain` and `data` at the top level are a single one.

@@ -7,7 +7,7 @@ import SwiftLowering
 enum ConfigurationTable {
   static let root = ObjectForm(
     WrittenConfiguration(), example: ["domain": ["output": "Generated"]],
-    rules: [dataNeedsDomain, outputsExcludeLayers],
+    rules: [dataNeedsDomain, outputsExcludeLayers, bundleNeedsMessages],
     keys: placeKeys + formKeys + extraKeys + otherKeys)
 
   /// Where schemas come from, and where Swift goes.
@@ -113,6 +113,26 @@ enum ConfigurationTable {
         ),
       ]),
       "Whether there are sources that read and write JSON files, for tests, previews and caches."),
+    Key(
+      "messages", \.messages,
+      .choice([
+        (.inline, "in English, in the code"),
+        (
+          .catalogue,
+          "in the string catalogue `RuleTexts.xcstrings`, which is written beside the code and is yours to translate"
+        ),
+      ]),
+      "Where the texts of broken rules are."),
+    Key(
+      "catalogueBundle", \.catalogueBundle,
+      .choice([
+        (
+          .target,
+          "in that of the app, the extension or the framework that the code is compiled into"
+        ),
+        (.module, "in `Bundle.module`, which a target of a package has if it has resources"),
+      ]),
+      "In which bundle the catalogue of `messages` is."),
   ]
 
   /// The names of the support code, and what the tool itself does.
@@ -207,6 +227,10 @@ enum ConfigurationTable {
 
   private static let dataNeedsDomain = ObjectRule.needs(
     "data", beside: "domain", because: "the maps of the data layer create types of the domain")
+
+  private static let bundleNeedsMessages = ObjectRule.needs(
+    "catalogueBundle", beside: "messages",
+    because: "there is a catalogue only with `\"messages\": \"catalogue\"`")
 
   private static let outputsExcludeLayers = ObjectRule.excludes(
     "outputs", others: ["domain", "data"],

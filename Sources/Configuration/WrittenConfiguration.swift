@@ -18,6 +18,8 @@ struct WrittenConfiguration: Sendable {
   var jsonFiles = Placed(JSONFilesForm.none)
   var logSubsystem = Placed("Gatehouse")
   var dictionaryOrder = Placed(DictionaryOrder.sorted)
+  var messages = Placed(MessageForm.inline)
+  var catalogueBundle = Placed(CatalogueBundle.target)
   var supportPrefix: Placed<String>?
   var templates: Placed<String>?
   var diagnostics = Placed(DiagnosticFormat.text)

@@ -26,6 +26,8 @@ package struct GenerationSettings: Hashable, Sendable {
   /// The beginning of the names of all types of the support code; mostly empty.
   package var supportPrefix: String
   package var dictionaryOrder: DictionaryOrder
+  package var messages: MessageForm
+  package var catalogueBundle: CatalogueBundle
   package var layout: FileLayout
 
   package init(
@@ -34,6 +36,7 @@ package struct GenerationSettings: Hashable, Sendable {
     unionProperties: UnionProperties = .domain, dtos: DTOForm = .plain,
     jsonFiles: JSONFilesForm = .none, logSubsystem: String = "Gatehouse",
     supportPrefix: String = "", dictionaryOrder: DictionaryOrder = .sorted,
+    messages: MessageForm = .inline, catalogueBundle: CatalogueBundle = .target,
     layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
@@ -47,6 +50,8 @@ package struct GenerationSettings: Hashable, Sendable {
     self.logSubsystem = logSubsystem
     self.supportPrefix = supportPrefix
     self.dictionaryOrder = dictionaryOrder
+    self.messages = messages
+    self.catalogueBundle = catalogueBundle
     self.layout = layout
   }
 
@@ -99,6 +104,22 @@ package enum DictionaryOrder: String, Hashable, Sendable, CaseIterable {
   case sorted
   /// A different order each time.
   case unordered
+}
+
+/// Where the texts of broken rules are.
+package enum MessageForm: String, Hashable, Sendable, CaseIterable {
+  /// In the code, in English.
+  case inline
+  /// In a string catalogue, in which they are translated; the code has them in English.
+  case catalogue
+}
+
+/// In which bundle the code looks for the catalogue.
+package enum CatalogueBundle: String, Hashable, Sendable, CaseIterable {
+  /// In that of the app, the extension or the framework that the code is compiled into.
+  case target
+  /// In that of a target of a package which has resources.
+  case module
 }
 
 /// Which declarations share a file.

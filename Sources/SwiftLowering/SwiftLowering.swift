@@ -27,11 +27,18 @@ package enum SwiftLowering {
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,
       takenNames: context.names.replacements(of: schema),
-      isEndlesslyDeep: context.isEndlesslyDeep)
+      isEndlesslyDeep: context.isEndlesslyDeep, catalogue: context.catalogue(of: files))
   }
 }
 
 extension LoweringContext {
+  /// Nil if texts are not looked up.
+  fileprivate func catalogue(of files: [SwiftFileModel]) -> CatalogueModel? {
+    guard settings.messages == .catalogue else { return nil }
+    return CatalogueModel(
+      name: names.support(.ruleTexts), texts: files.flatMap(\.texts).sorted { $0.key < $1.key })
+  }
+
   fileprivate func file(of type: ValidType, from paths: [String]) -> SwiftFileModel? {
     var parts = FileParts()
     guard let declaration = lower(type, into: &parts) else { return nil }
@@ -40,7 +47,7 @@ extension LoweringContext {
       codings: parts.codings)
     return SwiftFileModel(
       name: type.name, layer: type.ownLayer, origin: FileOrigin([type.span], in: paths),
-      content: .declaration(content), needs: parts.needs, self)
+      content: .declaration(content), needs: parts.needs, texts: parts.texts, self)
   }
 
   fileprivate func file(of repository: ValidRepository, from paths: [String]) -> SwiftFileModel {
@@ -142,12 +149,13 @@ extension SwiftFileModel {
   /// - Parameter name: the name without its extension.
   init(
     name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent,
-    needs: FileNeeds, _ context: LoweringContext
+    needs: FileNeeds, texts: [CatalogueText] = [], _ context: LoweringContext
   ) {
     var needs = needs
     needs.mentionArguments(in: context.schema)
     self.init(
       name: FileName.swift(name), layer: layer, origin: origin,
-      imports: context.imports(of: needs, in: layer), content: content, support: needs.support)
+      imports: context.imports(of: needs, in: layer), content: content, support: needs.support,
+      texts: texts)
   }
 }

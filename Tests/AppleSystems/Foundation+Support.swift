@@ -11,6 +11,24 @@ extension Date {
   public func timeIntervalSince(_ other: Date) -> TimeInterval { 0 }
 }
 
+extension Bundle {
+  public convenience init(for class: AnyClass) { self.init() }
+
+  public func localizedString(forKey key: String, value: String?, table: String?) -> String { "" }
+}
+
+extension Locale {
+  public static var current: Locale { Locale(identifier: "") }
+}
+
+extension String {
+  public init(format: String, locale: Locale?, arguments: [any CVarArg]) { self = format }
+}
+
+extension StringProtocol {
+  public func replacingOccurrences(of target: String, with replacement: String) -> String { "" }
+}
+
 extension FileAttributeKey {
   public static var modificationDate: FileAttributeKey { FileAttributeKey() }
 }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func everyKeyHasARow() {
     let rows = Configuration.reference.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    #expect(rows.count == 19 + 3 + 3 + 4 + 2)
+    #expect(rows.count == 21 + 3 + 3 + 4 + 2)
     #expect(rows.allSatisfy { $0.count { $0 == "|" } == 5 })
   }
 }

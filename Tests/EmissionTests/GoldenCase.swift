@@ -50,6 +50,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       logSubsystem: configuration?.logSubsystem ?? "Gatehouse",
       supportPrefix: configuration?.supportPrefix ?? "",
       dictionaryOrder: configuration?.dictionaryOrder.flatMap(DictionaryOrder.init) ?? .sorted,
+      messages: configuration?.messages.flatMap(MessageForm.init) ?? .inline,
+      catalogueBundle: configuration?.catalogueBundle.flatMap(CatalogueBundle.init) ?? .target,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
     expectedSettings = settings
   }
@@ -66,6 +68,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let logSubsystem: String?
     let supportPrefix: String?
     let dictionaryOrder: String?
+    let messages: String?
+    let catalogueBundle: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {

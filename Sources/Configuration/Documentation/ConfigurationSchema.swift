@@ -24,7 +24,7 @@ extension ObjectDescription {
       .init("properties", .object(keys.map { .init($0.name, $0.schema) })),
     ]
       + (required.isEmpty ? [] : [.init("required", .array(required))])
-      + [.init("additionalProperties", .boolean(false))] + rules.map(\.schema)
+      + [.init("additionalProperties", .boolean(false))] + rules.schema
   }
 }
 
@@ -37,19 +37,18 @@ extension KeyDescription {
   }
 }
 
-extension ObjectRule {
-  fileprivate var schema: JSONValue.Member {
-    switch self {
-    case .needs(let name, let needed, _):
-      .init("dependentRequired", .object([.init(name, .array([.string(needed)]))]))
-    case .excludes(let name, let others, _):
-      .init(
-        "dependentSchemas",
-        .object([
-          .init(
-            name,
-            ["properties": .object(others.map { .init($0, .boolean(false)) })])
-        ]))
+extension [ObjectRule] {
+  /// One member for all rules of a kind.
+  fileprivate var schema: [JSONValue.Member] {
+    let needs = compactMap { rule -> JSONValue.Member? in
+      guard case .needs(let name, let needed, _) = rule else { return nil }
+      return .init(name, .array([.string(needed)]))
     }
+    let excludes = compactMap { rule -> JSONValue.Member? in
+      guard case .excludes(let name, let others, _) = rule else { return nil }
+      return .init(name, ["properties": .object(others.map { .init($0, .boolean(false)) })])
+    }
+    return [("dependentRequired", needs), ("dependentSchemas", excludes)]
+      .filter { !$0.1.isEmpty }.map { .init($0, .object($1)) }
   }
 }

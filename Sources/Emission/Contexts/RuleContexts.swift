@@ -37,10 +37,11 @@ extension ViolationCaseModel: TemplateContext {
     .text("name", "The name of the case.", \.name),
     .optionalText("payload", "The type of the value that it carries.", \.payload),
     .optionalText("shownValue", "An expression that shows `value` to people.", \.shownValue),
-    .text("reason", "What is wrong, as a string literal.", \.reason.text),
+    .text("reason", "What is wrong, as an expression.", \.reason),
     .flag("hasMessage", "Whether the reason is a sentence of its own.", \.hasMessage),
     .optionalText(
-      "subject", "Which field is meant, as the content of a string literal.", \.subject?.content),
+      "namedDescription", "The description after the name of the field, as an expression.",
+      \.namedDescription),
   ]
 }
 
@@ -68,7 +69,7 @@ extension ViolationTextModel: TemplateContext {
       $0.cases.allSatisfy { $0.shownValue != nil }
     },
     .flag("namesAllSubjects", "Whether every case says which field is meant.") {
-      $0.cases.allSatisfy { $0.subject != nil }
+      $0.cases.allSatisfy { $0.namedDescription != nil }
     },
     .flag("showsSubjects", "Whether a case says which field is meant.", \.showsSubjects),
   ]

@@ -20,7 +20,7 @@ extension SupportPart {
     case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .repositoryUpdates,
       .ruleViolation:
       .domain
-    case .draftCheck, .draftCheckPatch, .draftCheckSensitive: .domainAlone
+    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts: .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
       .jsonError, .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
@@ -247,7 +247,7 @@ extension SupportPart {
       .floatingPointFormat, .gregorianCalendar, .heldReports, .hostnameFormat, .ipAddressFormat,
       .integerFormat, .jsonBytes, .jsonFieldPath, .jsonKind, .jsonNumber, .jsonPlace,
       .jsonUnknownKeys, .keyDigest, .mappingPolicy, .patch, .patternMatcher, .repositoryUpdates,
-      .ruleViolation,
+      .ruleTexts, .ruleViolation,
       .shownText, .textNormalization, .textParts, .threadStack, .uuidFormat, .unixTime, .wireKey,
       .wireNames, .wirePath:
       []

@@ -57,32 +57,32 @@ extension Bounds {
   }
 
   /// Continues a sentence after `must be`.
-  var phrase: String {
+  var phrase: Complaint {
     switch (lower, upper) {
     case (let lower?, let upper?) where includesLower && includesUpper:
-      lower == upper ? lower.shown : "between \(lower.shown) and \(upper.shown)"
+      lower == upper ? "\(lower)" : "between \(lower) and \(upper)"
     case (let lower?, let upper?):
-      lowerPhrase(lower) + " and " + upperPhrase(upper)
+      "\(lowerPhrase(lower)) and \(upperPhrase(upper))"
     case (let lower?, nil): lowerPhrase(lower)
     case (nil, let upper?): upperPhrase(upper)
     case (nil, nil): "any value"
     }
   }
 
-  private func lowerPhrase(_ lower: Value) -> String {
-    if lower.isTime { return (includesLower ? "at or after " : "after ") + lower.shown }
-    return (includesLower ? "at least " : "more than ") + lower.shown
+  private func lowerPhrase(_ lower: Value) -> Complaint {
+    if lower.isTime { return includesLower ? "at or after \(lower)" : "after \(lower)" }
+    return includesLower ? "at least \(lower)" : "more than \(lower)"
   }
 
-  private func upperPhrase(_ upper: Value) -> String {
-    if upper.isTime { return (includesUpper ? "at or before " : "before ") + upper.shown }
-    return (includesUpper ? "at most " : "less than ") + upper.shown
+  private func upperPhrase(_ upper: Value) -> Complaint {
+    if upper.isTime { return includesUpper ? "at or before \(upper)" : "before \(upper)" }
+    return includesUpper ? "at most \(upper)" : "less than \(upper)"
   }
 
   /// Continues a sentence after `must have`: `at least 1 element`, `between 3 and 20 characters`.
-  func countPhrase(_ unit: String) -> String {
+  func countPhrase(_ unit: String) -> Complaint {
     let last = (upper ?? lower)?.shown
-    return phrase + " " + (last == "1" ? unit : unit + "s")
+    return "\(phrase) \(last == "1" ? unit : unit + "s")"
   }
 }
 

@@ -30,13 +30,13 @@ package struct BoundsRule: Requirement {
     }
   }
 
-  var complaint: String {
+  var complaint: Complaint {
     switch measure {
-    case .value: "must be " + bounds.phrase
-    case .characters: "must have " + bounds.countPhrase("character")
-    case .utf8Bytes: "must have " + bounds.countPhrase("UTF-8 byte")
-    case .utf16Units: "must have " + bounds.countPhrase("UTF-16 code unit")
-    case .elements: "must have " + bounds.countPhrase("element")
+    case .value: "must be \(bounds.phrase)"
+    case .characters: "must have \(bounds.countPhrase("character"))"
+    case .utf8Bytes: "must have \(bounds.countPhrase("UTF-8 byte"))"
+    case .utf16Units: "must have \(bounds.countPhrase("UTF-16 code unit"))"
+    case .elements: "must have \(bounds.countPhrase("element"))"
     }
   }
 

@@ -3,7 +3,7 @@ package struct EachRule: Requirement {
   package let rule: ValidRule
 
   var errorCase: String { "element" + rule.errorCase.capitalizedFirst }
-  var complaint: String { "has an invalid element, which " + rule.complaint }
+  var complaint: Complaint { "has an invalid element, which \(rule.complaint)" }
 
   func holds(for value: Value) -> Bool {
     switch value {

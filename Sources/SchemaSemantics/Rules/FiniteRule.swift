@@ -2,7 +2,7 @@
 /// can.
 package struct FiniteRule: Requirement {
   var errorCase: String { "notFinite" }
-  var complaint: String { "must be a finite number" }
+  var complaint: Complaint { "must be a finite number" }
 
   func holds(for value: Value) -> Bool {
     if case .floating(let number) = value { number.isFinite } else { true }

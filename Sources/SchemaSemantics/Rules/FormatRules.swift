@@ -25,7 +25,7 @@ package enum TextFormat: String, CaseIterable, Requirement {
   }
 
   var errorCase: String { facts.errorCase }
-  var complaint: String { "is not \(facts.title)" }
+  var complaint: Complaint { "is not \(facts.title)" }
   func holds(for value: Value) -> Bool { facts.accepts(value.text) }
   func holds(forTextOf parts: [String?]) -> Bool { false }
   func implies(_ other: RuleKind) -> Bool { false }

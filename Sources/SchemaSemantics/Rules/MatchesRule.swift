@@ -13,7 +13,7 @@ package struct MatchesRule: Requirement {
     return part?.errorCase ?? "doesNotMatch"
   }
 
-  var complaint: String { "does not match /\(pattern)/\(flags)" }
+  var complaint: Complaint { "does not match /\(pattern)/\(flags)" }
   func holds(for value: Value) -> Bool { automaton.matches(value.text) }
   func holds(forTextOf parts: [String?]) -> Bool { false }
   func implies(_ other: RuleKind) -> Bool { false }

@@ -4,7 +4,7 @@ package struct MultipleOfRule: Requirement {
   package let divisor: DecimalText
 
   var errorCase: String { "notAMultiple" }
-  var complaint: String { "must be a multiple of \(divisor)" }
+  var complaint: Complaint { "must be a multiple of \(divisor)" }
 
   func holds(for value: Value) -> Bool {
     if case .number(let number) = value { number.isMultiple(of: divisor) } else { true }

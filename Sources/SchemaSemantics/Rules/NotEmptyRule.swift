@@ -1,6 +1,6 @@
 package struct NotEmptyRule: Requirement {
   var errorCase: String { "isEmpty" }
-  var complaint: String { "must not be empty" }
+  var complaint: Complaint { "must not be empty" }
 
   func holds(for value: Value) -> Bool {
     if case .string(let text) = value { !text.isEmpty } else { value.elementCount > 0 }

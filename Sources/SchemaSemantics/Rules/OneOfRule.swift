@@ -2,7 +2,7 @@ package struct OneOfRule: Requirement {
   package let texts: [String]
 
   var errorCase: String { "notAllowed" }
-  var complaint: String { "is not one of " + texts.map(\.shortened).joined(separator: ", ") }
+  var complaint: Complaint { "is not one of \(texts.map(\.shortened).joined(separator: ", "))" }
 
   func holds(for value: Value) -> Bool {
     texts.contains { $0.unicodeScalars.elementsEqual(value.text.unicodeScalars) }

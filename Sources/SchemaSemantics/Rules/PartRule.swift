@@ -18,7 +18,7 @@ package struct PartRule: Requirement {
     }
   }
 
-  var complaint: String {
+  var complaint: Complaint {
     switch place {
     case .start: "must begin with \"\(text.shortened)\""
     case .anywhere: "must contain \"\(text.shortened)\""

@@ -38,7 +38,8 @@ extension RuleReader {
     {
       diagnostics.append(
         Diagnostic(
-          .emptyRange, "no `\(facts.schema.text(of: type))` is \(bounds.phrase)", at: literal.span,
+          .emptyRange, "no `\(facts.schema.text(of: type))` is \(bounds.phrase.text)",
+          at: literal.span,
           secondary: [typeLabel], help: "compare with a number that some values satisfy"))
       return nil
     }

@@ -34,7 +34,7 @@ protocol Requirement: Hashable, Sendable {
   /// field comes first: `fullNameIsEmpty`.
   var errorCase: String { get }
   /// What is wrong, to follow the value or the name of the field: `must not be empty`.
-  var complaint: String { get }
+  var complaint: Complaint { get }
   /// Whether a value that the rule applies to complies with it.
   func holds(for value: Value) -> Bool
   /// Whether every text that consists of these parts complies; nil stands for any text.
@@ -50,7 +50,7 @@ protocol Requirement: Hashable, Sendable {
 
 extension ValidRule {
   /// What is wrong with a value that breaks it, unless the schema has a message.
-  package var complaint: String { kind.requirement.complaint }
+  package var complaint: Complaint { kind.requirement.complaint }
 
   /// Whether a literal complies with it. A missing value breaks no rule.
   package func holds(for value: Value) -> Bool {

@@ -1,6 +1,6 @@
 package struct UniqueRule: Requirement {
   var errorCase: String { "notUnique" }
-  var complaint: String { "must not contain an element twice" }
+  var complaint: Complaint { "must not contain an element twice" }
 
   func holds(for value: Value) -> Bool {
     guard case .array(let elements) = value else { return true }

@@ -32,7 +32,7 @@ extension [ValidRule] {
 extension ValidRule {
   fileprivate func diagnostic(for literal: Literal, demandedBy owner: String) -> Diagnostic {
     Diagnostic(
-      .brokenRule, "\(literal.subject) \(complaint)", at: literal.span,
+      .brokenRule, "\(literal.subject) \(complaint.text)", at: literal.span,
       secondary: [.init(span, "\(owner) requires it here")],
       help: "write a value that the rule allows, or change the rule")
   }

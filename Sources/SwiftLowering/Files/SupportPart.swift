@@ -133,6 +133,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case repositoryErrorNetwork = "RepositoryError+Network"
   case repositoryReport = "RepositoryReport"
   case repositoryUpdates = "RepositoryUpdates"
+  case ruleTexts = "RuleTexts"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
   case textNormalization = "TextNormalization"

@@ -9,6 +9,8 @@ package struct SwiftFileModel: Hashable, Sendable {
   package let content: FileContent
   /// The parts of the support code that it calls.
   package let support: Set<SupportPart>
+  /// The texts that it looks up in a catalogue.
+  package let texts: [CatalogueText]
 }
 
 /// One case for each kind of file. Indirect, since files are sorted and passed on.

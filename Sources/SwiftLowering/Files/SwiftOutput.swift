@@ -10,4 +10,14 @@ package struct SwiftOutput: Hashable, Sendable {
   package let takenNames: [String: String]
   /// Whether payloads can be nested without limit, because a type on the wire contains itself.
   package let isEndlesslyDeep: Bool
+  /// The texts that are looked up in a catalogue, and its name.
+  package let catalogue: CatalogueModel?
+}
+
+/// The texts of the errors of an output, for a file in which they are translated.
+package struct CatalogueModel: Hashable, Sendable {
+  /// The name of the table, and of the file without its extension.
+  package let name: String
+  /// In the order of their keys.
+  package let texts: [CatalogueText]
 }

@@ -26,7 +26,7 @@ enum StandardNames {
   ]
 
   static let foundation: Set<String> = [
-    "Calendar", "CocoaError", "Data", "Date", "DateComponents", "Decimal", "FileHandle",
+    "Bundle", "Calendar", "CocoaError", "Data", "Date", "DateComponents", "Decimal", "FileHandle",
     "FileManager",
     "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber", "NSDecimalRound",
     "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",

@@ -39,6 +39,7 @@ package enum SupportType: String, Sendable, CaseIterable {
   case repositoryError = "RepositoryError"
   case repositoryReport = "RepositoryReport"
   case repositoryUpdates = "RepositoryUpdates"
+  case ruleTexts = "RuleTexts"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
   case textNormalization = "TextNormalization"

@@ -14,7 +14,7 @@ extension LoweringContext {
     let invariants = record.invariants.compactMap {
       lower($0, of: record, type, into: &file, &builder)
     }
-    guard let errors = validationError(of: type, builder.cases, into: &file) else { return nil }
+    guard let errors = validationError(of: type, builder, into: &file) else { return nil }
     return RecordRulesModel(
       fields: fields, invariants: invariants, errors: errors, patterns: builder.patterns)
   }
@@ -53,12 +53,8 @@ extension LoweringContext {
     let notes = invariant.notes.documentation
     let name = SwiftIdentifier.declared(invariant.errorCase)
     builder.add(
-      ViolationCaseModel(
-        field: nil,
-        documentation: notes.isEmpty
-          ? DocumentationComment(sentence: sentence) : DocumentationComment(notes),
-        name: name, payload: nil, shownValue: nil,
-        reason: StringLiteral(invariant.message ?? demand), hasMessage: true, subject: nil))
+      invariant.errorCase, invariant.message ?? demand,
+      notes.isEmpty ? DocumentationComment(sentence: sentence) : DocumentationComment(notes))
     let read = invariant.fields.map { (record.fields[$0], locals[$0]) }
     return InvariantModel(
       documentation: DocumentationComment(

@@ -15,12 +15,12 @@ package struct ViolationCaseModel: Hashable, Sendable {
   package let payload: String?
   /// How `value` is shown to people; nil if the sentence does not show it.
   package let shownValue: String?
-  /// What is wrong.
-  package let reason: StringLiteral
+  /// What is wrong, as an expression.
+  package let reason: String
   /// Whether the reason is a sentence of its own, like a message of the schema.
   package let hasMessage: Bool
-  /// The words before the reason, if nothing else says which field is meant.
-  package let subject: StringLiteral?
+  /// The description after the name of the field, as an expression, if nothing else says which field is meant.
+  package let namedDescription: String?
 }
 
 /// The extension in which a `ValidationError` says what is wrong.
@@ -37,7 +37,7 @@ package struct ViolationTextModel: Hashable, Sendable {
   package let cases: [ViolationCaseModel]
 
   package var hasMessages: Bool { cases.contains(where: \.hasMessage) }
-  package var showsSubjects: Bool { cases.contains { $0.subject != nil } }
+  package var showsSubjects: Bool { cases.contains { $0.namedDescription != nil } }
 }
 
 /// One `if` of a `violations` function.

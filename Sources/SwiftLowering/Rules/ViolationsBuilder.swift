@@ -8,6 +8,7 @@ struct ViolationsBuilder {
   private var patternNames: LocalNames
   private(set) var cases: [ViolationCaseModel] = []
   private(set) var patterns: [PatternModel] = []
+  private var texts: RuleTexts
 
   init(
     _ context: LoweringContext, of type: ValidType, memberNames: [String]
@@ -15,6 +16,7 @@ struct ViolationsBuilder {
     self.context = context
     self.type = type
     access = context.settings.domain.access
+    texts = RuleTexts(context, of: type)
     patternNames = LocalNames(taken: memberNames)
   }
 
@@ -70,21 +72,50 @@ struct ViolationsBuilder {
       violation: ".\(SwiftIdentifier.member(name))" + (payload.map { "(\($0.local))" } ?? ""))
   }
 
-  mutating func add(_ violation: ViolationCaseModel) {
-    cases.append(violation)
+  /// Adds the error case of a rule over several fields.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the error case.
+  ///   - sentence: what people are told.
+  mutating func add(_ name: String, _ sentence: String, _ documentation: DocumentationComment) {
+    cases.append(
+      ViolationCaseModel(
+        field: nil, documentation: documentation, name: SwiftIdentifier.declared(name),
+        payload: nil, shownValue: nil, reason: texts.sentence(sentence, name).text,
+        hasMessage: true, namedDescription: nil))
   }
 
-  private func violation(
+  /// The texts of the errors that are looked up in a catalogue.
+  var catalogue: [CatalogueText] { texts.catalogue }
+
+  private mutating func violation(
     _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?, _ shown: String?
   ) -> ViolationCaseModel {
-    let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
-    let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
+    let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint.text)."
+    let reason =
+      if let message = rule.message {
+        texts.sentence(message, name)
+      } else {
+        texts.reason(rule.complaint, name, of: field, isAfterValue: shown != nil)
+      }
     return ViolationCaseModel(
       field: field, documentation: DocumentationComment(sentence: sentence),
       name: SwiftIdentifier.declared(name),
       payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
-      reason: StringLiteral(rule.message ?? rule.complaint), hasMessage: rule.message != nil,
-      subject: rule.message == nil ? subject.map { StringLiteral($0) } : nil)
+      reason: reason.text, hasMessage: rule.message != nil,
+      namedDescription: rule.message == nil
+        ? field.map { description(after: $0, isAfterValue: shown != nil) } : nil)
+  }
+
+  /// `"age: \(description)"`
+  private mutating func description(after field: String, isAfterValue: Bool) -> String {
+    let name = texts.name(of: field)
+    let subject: [SwiftExpression.StringSegment] =
+      if case .string(let segments) = name { segments } else { [.value(name)] }
+    let separator = StringLiteral(isAfterValue ? ": " : " ")
+    return SwiftExpression.string(
+      subject + [.literal(separator), .value(.word("description"))]
+    ).text
   }
 
   /// A static property that holds a pattern.

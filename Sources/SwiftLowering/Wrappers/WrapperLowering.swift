@@ -11,7 +11,7 @@ extension LoweringContext {
     let subject = ViolationsBuilder.Subject(
       local: "rawValue", field: nil, type: wrapper.base, isSensitive: type.notes.isSensitive)
     let checks = builder.checks(of: wrapper.rules, about: subject, needs: &file.needs)
-    let errors = validationError(of: type, builder.cases, into: &file)
+    let errors = validationError(of: type, builder, into: &file)
     return WrapperModel(
       head: TypeHead(
         type, conformances: ["Hashable", "Sendable"] + type.descriptiveConformances,
@@ -73,11 +73,14 @@ extension LoweringContext {
 
   /// Nil for a type without rules.
   func validationError(
-    of type: ValidType, _ cases: [ViolationCaseModel], into file: inout FileParts
+    of type: ValidType, _ rules: ViolationsBuilder, into file: inout FileParts
   ) -> ValidationErrorModel? {
+    let cases = rules.cases
     guard !cases.isEmpty else { return nil }
     let access = settings.domain.access
     file.needs.call(.ruleViolation)
+    if !rules.catalogue.isEmpty { file.needs.call(.ruleTexts) }
+    file.texts += rules.catalogue
     file.violations.append(
       ViolationTextModel(
         deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,

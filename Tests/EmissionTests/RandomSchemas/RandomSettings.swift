@@ -27,6 +27,7 @@ struct RandomSettings: CustomStringConvertible {
       keepsWireNames: random.chance(0.2))
     dialect = random.pick(Toolchain.dialects)
     if random.chance(0.3) { settings.supportPrefix = "API" }
+    if random.chance(0.3) { settings.messages = .catalogue }
     self.settings = settings
   }
 

@@ -106,7 +106,7 @@ import Testing
     let (found, diagnostics) = try rules(type, rule)
     #expect(diagnostics.codes == [])
     #expect(found.map(\.errorCase) == [errorCase])
-    #expect(found.map(\.complaint) == [complaint])
+    #expect(found.map(\.complaint.text) == [complaint])
   }
 
   @Test(arguments: [
