@@ -73,6 +73,10 @@ let package = Package(
       name: "Emission",
       dependencies: ["Diagnostics", "SharedWork", "SwiftLowering", "TemplateEngine", "Templates"],
       swiftSettings: strict),
+    // The texts of rules in a file of Xcode, in which people translate them.
+    .target(
+      name: "StringCatalogue", dependencies: ["Diagnostics", "JSON", "SwiftLowering"],
+      swiftSettings: strict),
     // What a project decides once: `gatehouse.json`, read and proved against one table of its keys.
     .target(
       name: "Configuration",
@@ -83,7 +87,7 @@ let package = Package(
       name: "GatehousePipeline",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "SchemaImport", "SchemaSemantics",
-        "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
+        "SchemaSyntax", "SharedWork", "StringCatalogue", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
@@ -91,7 +95,8 @@ let package = Package(
       name: "gatehouse",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "JSON", "SchemaImport",
-        "SchemaSemantics", "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
+        "SchemaSemantics", "SchemaSyntax", "SharedWork", "StringCatalogue", "SwiftLowering",
+        "TemplateEngine",
       ],
       swiftSettings: strict),
 
@@ -170,6 +175,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "StringCatalogueTests",
+      dependencies: ["Diagnostics", "JSON", "SeededRandom", "StringCatalogue", "SwiftLowering"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "Diagnostics", "JSON", "SchemaSemantics", "SwiftLowering"],
       swiftSettings: strict),
@@ -190,7 +199,7 @@ let package = Package(
       name: "GatehousePipelineTests",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaImport",
-        "SchemaSemantics", "SchemaSyntax", "SeededRandom", "SwiftLowering",
+        "SchemaSemantics", "SchemaSyntax", "SeededRandom", "StringCatalogue", "SwiftLowering",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.

@@ -3,12 +3,14 @@ package import Diagnostics
 package import Emission
 package import SchemaSemantics
 import SharedWork
-import SwiftLowering
+package import SwiftLowering
 package import TemplateEngine
 
 /// The result of generating the schemas of a project.
 package struct GeneratedOutputs: Sendable {
   package var files: [[GeneratedFile]] = []
+  /// The texts that each output looks up; nil for an output that looks up none.
+  package var catalogues: [CatalogueModel?] = []
   /// The diagnostics about the schemas.
   package var diagnostics: [Diagnostic]
   /// The diagnostics about the configuration that only the schemas reveal. There are files if and only if neither list
@@ -53,6 +55,7 @@ package func generate(
       guard let schema else { continue }
       let swift = SwiftLowering.lower(schema, from: origins, settings: output.settings)
       result.files.append(emitter.emit(swift))
+      result.catalogues.append(swift.catalogue)
       destroyElsewhere(consume swift)
     }
   } catch {

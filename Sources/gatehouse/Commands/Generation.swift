@@ -90,8 +90,15 @@ struct Generation {
       try report(result.diagnostics, of: inputs.files, in: terminal, job.format)
       return nil
     }
+    let catalogues = try CatalogueFiles(result.catalogues, for: outputs, after: inputs.files.count)
+    guard catalogues.diagnostics.isEmpty else {
+      let diagnostics = result.diagnostics + catalogues.diagnostics
+      try report(diagnostics, of: inputs.files + catalogues.sources, in: terminal, job.format)
+      return nil
+    }
     return Wanted(
-      targets: [OutputTarget](result.files, for: outputs), others: others(than: inputs),
+      targets: [OutputTarget](result.files, catalogues.files, for: outputs),
+      others: others(than: inputs),
       progress: progress, diagnostics: result.diagnostics, files: inputs.files)
   }
 

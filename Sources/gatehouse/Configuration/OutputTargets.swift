@@ -14,10 +14,16 @@ extension Configuration.Output {
 
 extension [OutputTarget] {
   /// One target for each layer of each output, even if it has no files, since old ones may have to be removed.
-  init(_ files: [[GeneratedFile]], for outputs: [Configuration.Output]) {
-    self = zip(files, outputs).flatMap { files, output in
-      [
-        OutputTarget(folder: output.domainFolder, files: files.wanted(in: .domain)),
+  ///
+  /// - Parameter catalogues: one for each output, or nil.
+  init(
+    _ files: [[GeneratedFile]], _ catalogues: [OutputFile?], for outputs: [Configuration.Output]
+  ) {
+    self = zip(zip(files, catalogues), outputs).flatMap { contents, output in
+      let (files, catalogue) = contents
+      let shared = catalogue.map { [$0] } ?? []
+      return [
+        OutputTarget(folder: output.domainFolder, files: files.wanted(in: .domain) + shared),
         OutputTarget(folder: output.dataFolder, files: files.wanted(in: .data)),
       ]
     }

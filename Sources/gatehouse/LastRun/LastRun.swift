@@ -16,6 +16,8 @@ struct LastRun {
   /// Nil if nothing can be remembered.
   init?(of inputs: Generation.Inputs) {
     guard let caches = CacheFolder.path, let tool = CacheFolder.executable else { return nil }
+    // People edit catalogues between two runs.
+    guard inputs.outputs.allSatisfy({ $0.settings.messages == .inline }) else { return nil }
     var fingerprint = Fingerprint()
     do throws(SystemError) {
       fingerprint.add(try FileSystem.trace(of: tool).text)

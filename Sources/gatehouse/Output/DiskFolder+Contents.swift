@@ -51,7 +51,7 @@ extension DiskFolder {
   }
 
   /// Nil if there is nothing. Links are not followed, since what they lead to is not in the folder.
-  private func entry(_ name: String) throws(FileError) -> FolderContents.Entry? {
+  func entry(_ name: String) throws(FileError) -> FolderContents.Entry? {
     do throws(SystemError) {
       let path = "\(path)/\(name)"
       var status = stat()

@@ -5,6 +5,8 @@ struct Obstacle: Hashable, Sendable {
     /// A file with merge marks, which may have been generated or not.
     case conflict
     case otherText
+    /// Somebody has edited it since it was read.
+    case newerText
 
     /// A file in place of a folder.
     case file
@@ -39,6 +41,7 @@ struct Obstacle: Hashable, Sendable {
     case .foreignFile: "a file that Gatehouse did not generate is in the way"
     case .conflict: "it has merge conflict markers"
     case .otherText: "a file with different content is in the way"
+    case .newerText: "it was edited while this run was working on it"
     case .file: "a file is in the way of the folder"
     case .folder: "a folder is in the way"
     case .link: "a symbolic link is in the way"
@@ -66,6 +69,7 @@ struct Obstruction: Error {
   }
 
   var help: String {
+    if obstacles.allSatisfy({ $0.kind == .newerText }) { return "generate again" }
     if obstacles.allSatisfy({ $0.kind == .conflict }) { return "delete it and generate again" }
     return obstacles.contains { $0.otherSchema == nil }
       ? "move what is in the way, or choose another folder"

@@ -34,9 +34,9 @@ struct OutputComparison {
       obstacles.append(obstacle)
       wanted.removeAll(where: \.isSupport)
     }
-    if !files.isEmpty {
-      wanted.append(
-        OutputFile(name: Manifest.name, bytes: Manifest(files.map(\.name)).bytes))
+    let listed = files.listedNames
+    if !listed.isEmpty {
+      wanted.append(OutputFile(name: Manifest.name, bytes: Manifest(listed).bytes))
     }
     for file in wanted {
       let entry = contents.entries[file.name]
@@ -44,6 +44,8 @@ struct OutputComparison {
         obstacles.append(Obstacle(name: file.name, kind: kind))
       } else if entry?.bytes == file.bytes {
         unchanged.append(file.name)
+      } else if file.shared != nil {
+        differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
       } else if let schema = entry.flatMap({ others.owner(of: $0) }) {
         obstacles.append(Obstacle(name: file.name, kind: .ofOtherSchema(schema)))
       } else if case .file(let found) = entry, !found.isGenerated, file.name != Manifest.name {

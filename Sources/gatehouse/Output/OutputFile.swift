@@ -5,6 +5,14 @@ struct OutputFile: Hashable, Sendable {
   /// A name without a folder, except for support code.
   let name: String
   let bytes: [UInt8]
+  /// For a file in which people write, too. Such a file is not listed, and never removed.
+  var shared: SharedContent?
+}
+
+/// What the content of a shared file was made from.
+struct SharedContent: Hashable, Sendable {
+  /// What was there; nil if there was no file.
+  let former: [UInt8]?
 }
 
 extension OutputFile {
@@ -16,6 +24,11 @@ struct OutputTarget: Sendable {
   /// The path as the user wrote it.
   let folder: String
   var files: [OutputFile]
+}
+
+extension [OutputFile] {
+  /// The names of the files that are listed in the manifest.
+  var listedNames: [String] { filter { $0.shared == nil }.map(\.name) }
 }
 
 extension [OutputTarget] {

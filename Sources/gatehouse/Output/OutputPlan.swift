@@ -18,7 +18,7 @@ struct OutputPlan: Hashable, Sendable {
     for file in files.sorted(by: { $0.name < $1.name }) { draft.add(file) }
     draft.checkManifest()
     draft.obstruct(contents.supportObstacle(for: files))
-    let wanted = Set(files.map(\.name))
+    let wanted = Set(files.listedNames)
     let stale = contents.manifest.names.subtracting(wanted).sorted()
     for name in stale { draft.removeIfGenerated(name) }
     guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
@@ -79,6 +79,9 @@ extension OutputPlan {
       guard case .file(let found) = entry else { return obstruct(file.name, entry.obstacle) }
       if found.bytes == file.bytes {
         unchanged.append(file.name)
+      } else if let shared = file.shared {
+        guard shared.former == found.bytes else { return obstruct(file.name, .newerText) }
+        writes.append(.replace(file, found))
       } else if let schema = others.owner(of: found) {
         obstruct(file.name, .ofOtherSchema(schema))
       } else if found.isGenerated {
@@ -107,7 +110,9 @@ extension OutputPlan {
       guard let spelling = spellings[file.name.lowercased()] else {
         return writes.append(.create(file))
       }
-      guard case .file(let found) = contents.entries[spelling], found.isGenerated else {
+      guard case .file(let found) = contents.entries[spelling], found.isGenerated,
+        file.shared == nil
+      else {
         return obstruct(file.name, .otherSpelling(spelling))
       }
       if let schema = others.owner(of: found) {

@@ -153,4 +153,27 @@ import Testing
       #expect(try OutputPlan([wanted], over: contents).written == ["User.swift"])
     }
   }
+
+  @Test func aSharedFileIsReplacedOnlyIfNobodyHasEditedItSince() throws {
+    let former = FoundFile(bytes: Array("{}".utf8), permissions: nil)
+    let shared = OutputFile(
+      name: "A.xcstrings", bytes: Array("{ }".utf8), shared: SharedContent(former: former.bytes))
+    let plan = try plan([shared], over: ["A.xcstrings": .file(former)])
+    #expect(plan.changes == [.replace(shared, former)])
+    #expect(
+      obstacles([shared], over: ["A.xcstrings": .file(.foreign)])
+        == [Obstacle(name: "A.xcstrings", kind: .newerText)])
+  }
+
+  @Test func aSharedFileIsNeitherListedNorRemoved() throws {
+    let shared = OutputFile(
+      name: "A.xcstrings", bytes: Array("{}".utf8), shared: SharedContent(former: nil))
+    #expect(try plan([shared]).changes == [.create(shared)])
+    #expect(
+      try plan([], over: ["A.xcstrings": .file(.found(shared))], manifest: ["A.xcstrings"]).removed
+        == [])
+    #expect(
+      obstacles([shared], over: ["a.xcstrings": .file(.found(shared))], foldsCase: true)
+        == [Obstacle(name: "A.xcstrings", kind: .otherSpelling("a.xcstrings"))])
+  }
 }

@@ -1,0 +1,103 @@
+import JSON
+import SwiftLowering
+
+/// Brings the keys, the English texts and the comments of a catalogue up to date, and keeps everything else.
+struct CatalogueUpdate {
+  static let sourceLanguage = "en"
+
+  private let texts: [CatalogueText]
+
+  init(_ texts: [CatalogueText]) {
+    self.texts = texts
+  }
+
+  func applied(to catalogue: JSONValue) -> JSONValue {
+    var strings = catalogue["strings"] ?? .object([])
+    let known = Set(texts.map(\.key))
+    for member in strings.members ?? [] where !known.contains(member.name) {
+      let isTranslated = member.value.isTranslated
+      strings[member: member.name] =
+        isTranslated ? member.value.with("extractionState", "stale") : nil
+    }
+    for text in texts {
+      strings[member: text.key] = entry(of: text, replacing: strings[text.key] ?? .object([]))
+    }
+    var updated = catalogue.with("strings", strings)
+    if catalogue["sourceLanguage"] == nil {
+      updated[member: "sourceLanguage"] = .string(Self.sourceLanguage)
+    }
+    if catalogue["version"] == nil { updated[member: "version"] = "1.0" }
+    return updated
+  }
+
+  /// `manual` tells Xcode that the key is not to be found in code, so that it does not remove it.
+  private func entry(of text: CatalogueText, replacing old: JSONValue) -> JSONValue {
+    var translations = old["localizations"] ?? .object([])
+    let english = translations[Self.sourceLanguage]
+    // Somebody has written forms for numbers.
+    let hasForms = english.map { $0["stringUnit"] == nil && $0["variations"] != nil } ?? false
+    let former = english?["stringUnit"]?["value"]?.text
+    if !hasForms, former != text.english {
+      if former != nil { translations = translations.needingReview }
+      translations[member: Self.sourceLanguage] = (english ?? .object([])).with(
+        "stringUnit", ["state": "translated", "value": .string(text.english)])
+    }
+    return old.with("comment", .string(text.comment)).with("extractionState", "manual")
+      .with("localizations", translations)
+  }
+}
+
+extension JSONValue {
+  /// Whether an entry of a catalogue contains work of translators.
+  fileprivate var isTranslated: Bool {
+    let translations = self["localizations"]?.members ?? []
+    return translations.contains { language in
+      language.name == CatalogueUpdate.sourceLanguage
+        ? language.value["variations"] != nil : language.value.holdsText
+    }
+  }
+
+  private var holdsText: Bool { TranslatedText.all(in: self).contains { !$0.text.isEmpty } }
+
+  /// The translations of an entry, each of which was made from another English text.
+  fileprivate var needingReview: JSONValue {
+    mappingMembers { language in
+      language.name == CatalogueUpdate.sourceLanguage
+        ? language.value : language.value.markedForReview
+    }
+  }
+
+  private var markedForReview: JSONValue {
+    if self["value"]?.text != nil, self["state"]?.text == "translated" {
+      return with("state", "needs_review")
+    }
+    return mappingMembers { $0.value.markedForReview }
+  }
+
+  private func mappingMembers(_ change: (Member) -> JSONValue) -> JSONValue {
+    guard let members else { return self }
+    return .object(members.map { Member($0.name, change($0)) })
+  }
+
+  fileprivate func with(_ name: String, _ value: JSONValue) -> JSONValue {
+    var copy = self
+    copy[member: name] = value
+    return copy
+  }
+
+  /// The member of an object; nil removes it.
+  fileprivate subscript(member name: String) -> JSONValue? {
+    get { self[name] }
+    set {
+      var members = members ?? []
+      let index = members.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): members[index] = Member(name, value)
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append(Member(name, value))
+      case (nil, nil): break
+      }
+      self = .object(members)
+    }
+  }
+}

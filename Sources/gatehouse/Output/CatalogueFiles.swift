@@ -1,0 +1,49 @@
+import Configuration
+import Diagnostics
+import StringCatalogue
+import SwiftLowering
+
+/// The string catalogues beside the code that looks texts up in them, brought up to date.
+///
+/// Where there are two files for each schema, a build system wants them in a folder of its own, in which nobody would translate
+/// a catalogue: there is none.
+struct CatalogueFiles {
+  /// One for each output; nil if there is nothing to write.
+  private(set) var files: [OutputFile?] = []
+  /// The catalogues that are there, to which diagnostics refer.
+  private(set) var sources: [SourceFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter count: how many files come before these among those that diagnostics refer to.
+  init(
+    _ models: [CatalogueModel?], for outputs: [Configuration.Output], after count: Int
+  ) throws(Failure) {
+    for (model, output) in zip(models, outputs) {
+      guard let model, output.settings.layout == .filePerDeclaration else {
+        files.append(nil)
+        continue
+      }
+      let name = "\(model.name).\(StringCatalogue.fileExtension)"
+      let source = try Self.source(name, in: DiskFolder(path: output.domainFolder))
+      let (bytes, problems) = StringCatalogue.updated(
+        source, with: model.texts, at: count + sources.count)
+      if let source { sources.append(source) }
+      diagnostics += problems
+      files.append(
+        bytes.map {
+          OutputFile(name: name, bytes: $0, shared: SharedContent(former: source?.bytes))
+        })
+    }
+  }
+
+  /// Nil if there is none. What is there but is no file is reported when it is in the way.
+  private static func source(_ name: String, in folder: DiskFolder) throws(Failure) -> SourceFile? {
+    do throws(FileError) {
+      return try folder.entry(name)?.bytes.map {
+        SourceFile(path: folder.shownPath(of: name), bytes: $0)
+      }
+    } catch {
+      throw .unreadable([error])
+    }
+  }
+}

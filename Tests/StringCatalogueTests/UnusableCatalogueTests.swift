@@ -1,0 +1,74 @@
+import Testing
+
+/// Nothing is written over a file that is not understood.
+@Suite struct UnusableCatalogueTests {
+  @Test func textThatIsNotJSONIsShown() {
+    let text = printed(
+      german.replacing("\"version\" : \"1.0\"", with: "\"version\" : "), [.tooShort])
+    #expect(text.contains("error[G1035]: this is not valid JSON"))
+    #expect(text.contains("RuleTexts.xcstrings:24:1"))
+  }
+
+  @Test func aMergeConflictIsShown() {
+    let text = printed(
+      german.replacing("  \"version\"", with: "<<<<<<< HEAD\n  \"version\""), [.tooShort])
+    #expect(text.contains("error[G1035]: this is a merge conflict"))
+  }
+
+  @Test(arguments: [
+    ("[]", "a string catalogue must be an object"),
+    (#"{"strings": []}"#, "`strings` must be an object"),
+    (#"{"strings": {"a": "b"}}"#, "the entry `a` must be an object"),
+    (#"{"strings": {"a": {"localizations": 1}}}"#, "`localizations` must be an object"),
+    (
+      #"{"strings": {"a": {"localizations": {"de": "b"}}}}"#,
+      "the language `de` must be an object"
+    ),
+    (#"{"sourceLanguage": "de"}"#, "the source language must be `\"en\"`"),
+    (#"{"strings": {"a": {}, "a": {}}}"#, "`a` occurs twice"),
+    (#"{"strings": {"a": {"x": [{"b": 1, "b": 1}]}}}"#, "`b` occurs twice"),
+  ])
+  func anUnexpectedFormIsShown(_ catalogue: String, _ message: String) {
+    let text = printed(catalogue, [.tooShort])
+    #expect(text.contains("error[G1036]: \(message)"))
+  }
+
+  @Test(arguments: [
+    "braucht %@ Zeichen", "braucht %d Zeichen", "braucht %2$lld Zeichen", "zu 100 % leer",
+    "%lld von %lld", "50%", "%0$lld", "%1$@",
+  ])
+  func aPlaceholderThatNothingFillsIsShown(_ translation: String) {
+    let catalogue = german.replacing("braucht %lld Zeichen", with: translation)
+    let text = printed(catalogue, [.tooShort])
+    #expect(text.contains("error[G1037]: nothing can fill `%"))
+    #expect(text.contains("RuleTexts.xcstrings:11:"))
+  }
+
+  @Test(arguments: [
+    "braucht %lld Zeichen", "braucht mehr", "%1$lld Zeichen, 100%% davon", "%#@characters@",
+    "%1$#@characters@",
+  ])
+  func otherPlaceholdersAreAllowed(_ translation: String) throws {
+    let catalogue = german.replacing("braucht %lld Zeichen", with: translation)
+    #expect(try updated(catalogue, [.tooShort]) == catalogue)
+  }
+
+  @Test func formsForNumbersAreChecked() {
+    let text = printed(russian.replacing("%lld знаков", with: "%@ знаков"), [.tooShort])
+    #expect(text.contains("nothing can fill `%@` in this translation to `ru`"))
+  }
+
+  /// It is shown as it is.
+  @Test func aTextWithoutNumbersMayHaveAnySign() throws {
+    let catalogue = try updated(nil, [.isEmpty])
+      .replacing("must not be empty", with: "100 % %@")
+      .replacing("\"en\" :", with: "\"de\" :")
+    #expect(try updated(catalogue, [.isEmpty]).contains("100 % %@"))
+  }
+
+  /// Those of a rule that is gone are nobody's concern.
+  @Test func staleTranslationsAreNotChecked() throws {
+    let catalogue = german.replacing("%lld Zeichen", with: "%@ Zeichen")
+    #expect(try updated(catalogue, [.outOfRange]).contains("braucht %@ Zeichen"))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// The string catalogue beside the generated code, which people edit, too.
+@Suite struct CatalogueTests {
+  private static let schema = """
+    domain User {
+      name: String where length 3...
+      mail: String where email
+    }
+
+    """
+  private static let path = "Out/RuleTexts.xcstrings"
+
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace([
+      "Schemas/Users.gate": Self.schema,
+      "gatehouse.json": #"{ "domain": { "output": "Out" }, "messages": "catalogue" }"#,
+    ])
+  }
+
+  private func catalogue() throws -> String { try workspace.text(of: Self.path) }
+
+  /// Writes a German translation into the catalogue, as Xcode would.
+  private func translate() throws {
+    let english = """
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "must have at least %lld characters"
+      """
+    let german = english.replacing("\"en\"", with: "\"de\"")
+      .replacing("must have at least %lld characters", with: "braucht %lld Zeichen")
+    let catalogue = try catalogue()
+    try #require(catalogue.contains(english))
+    try workspace.write(
+      catalogue.replacing(english, with: "\(german)\n          }\n        },\n\(english)"),
+      to: Self.path)
+  }
+
+  @Test func theCatalogueIsWrittenButNotListed() throws {
+    let run = try workspace.run("generate", "--verbose")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("written \(Self.path)\n"))
+    #expect(try catalogue().contains("\"User.nameTooShort\" : {"))
+    #expect(!(try workspace.text(of: "Out/.gatehouse-manifest").contains("xcstrings")))
+    let tree = try workspace.tree()
+    #expect(try workspace.run("check").exitCode == 0)
+    #expect(try workspace.run("generate").errors.contains("unchanged in Out"))
+    #expect(try workspace.tree() == tree)
+  }
+
+  @Test func translationsOutliveChangesOfTheSchema() throws {
+    _ = try workspace.run("generate")
+    try translate()
+    let translated = try catalogue()
+    #expect(try workspace.run("check").exitCode == 0)
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue() == translated)
+
+    try workspace.write(
+      Self.schema.replacing("length 3...", with: "length ...9"), to: "Schemas/Users.gate")
+    let check = try workspace.run("check")
+    #expect(check.exitCode == 1)
+    #expect(check.output.contains("+++ b/\(Self.path)\n"))
+    #expect(check.output.contains("+      \"extractionState\" : \"stale\""))
+    #expect(try catalogue() == translated)
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue().contains("braucht %lld Zeichen"))
+    #expect(try catalogue().contains("\"User.nameTooLong\" : {"))
+
+    try workspace.write(Self.schema, to: "Schemas/Users.gate")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue() == translated)
+  }
+
+  /// The limit is not in the text.
+  @Test func aChangedLimitChangesNoTranslation() throws {
+    _ = try workspace.run("generate")
+    try translate()
+    let translated = try catalogue()
+    try workspace.write(
+      Self.schema.replacing("length 3...", with: "length 5..."), to: "Schemas/Users.gate")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue() == translated)
+  }
+
+  @Test(arguments: [
+    ("{ \"strings\" : ", "RuleTexts.xcstrings:1:15: error", "G1035"),
+    ("{ \"sourceLanguage\" : \"fr\" }", "RuleTexts.xcstrings:1:22: error", "G1036"),
+  ])
+  func aDamagedCatalogueIsLeftAlone(_ text: String, _ place: String, _ code: String) throws {
+    try workspace.write(text, to: Self.path)
+    let tree = try workspace.tree()
+    for command in ["generate", "check"] {
+      let run = try workspace.run(command, "--diagnostics", "xcode")
+      #expect(run.exitCode == 1)
+      #expect(run.errors.contains(place) && run.errors.contains(code))
+    }
+    #expect(try workspace.tree() == tree)
+  }
+
+  /// It may hold work of translators.
+  @Test func theCatalogueOutlivesItsRules() throws {
+    _ = try workspace.run("generate")
+    try translate()
+    try workspace.write("domain User { name: String }\n", to: "Schemas/Users.gate")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue().contains("braucht %lld Zeichen"))
+    #expect(!(try catalogue().contains("User.mailNotAnEmail")))
+
+    try workspace.write(#"{ "domain": { "output": "Out" } }"#, to: "gatehouse.json")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue().contains("braucht %lld Zeichen"))
+  }
+
+  @Test func withoutRulesThereIsNoCatalogue() throws {
+    try workspace.write("domain User { name: String }\n", to: "Schemas/Users.gate")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(!(try workspace.names(in: "Out").contains("RuleTexts.xcstrings")))
+    #expect(try workspace.run("check").exitCode == 0)
+  }
+
+  @Test func aMissingCatalogueIsMissed() throws {
+    _ = try workspace.run("generate")
+    let written = try catalogue()
+    try workspace.remove(Self.path)
+    #expect(try workspace.run("check", "-v").errors.contains("missing    \(Self.path)"))
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogue() == written)
+  }
+
+  @Test func aLinkIsNotFollowed() throws {
+    try workspace.write("{}", to: "Elsewhere.xcstrings")
+    try workspace.makeFolder("Out")
+    try workspace.link(Self.path, to: "../Elsewhere.xcstrings")
+    let run = try workspace.run("generate")
+    #expect(run.exitCode != 0)
+    #expect(run.errors.contains("\(Self.path): a symbolic link is in the way"))
+    #expect(try workspace.text(of: "Elsewhere.xcstrings") == "{}")
+  }
+
+  /// Nobody would translate it in the folder of a build.
+  @Test func aBuildLeavesTheCatalogueOut() throws {
+    let run = try workspace.run("generate", "--single-file", "-o", "Build", "Schemas/Users.gate")
+    #expect(run.exitCode == 0)
+    #expect(
+      try workspace.names(in: "Build") == [
+        ".gatehouse-manifest", "GatehouseSupport+Data.swift", "GatehouseSupport+Domain.swift",
+        "Users+Data.swift", "Users+Domain.swift",
+      ])
+    #expect(try workspace.text(of: "Build/Users+Domain.swift").contains("RuleTexts.text("))
+  }
+
+  @Test func theCatalogueIsInTheFolderOfTheDomain() throws {
+    try workspace.write(
+      """
+      {
+        "messages": "catalogue", "catalogueBundle": "module", "supportPrefix": "API",
+        "domain": { "output": "Domain", "module": "Domain", "access": "public" },
+        "data": { "output": "Data" }
+      }
+      """, to: "gatehouse.json")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try workspace.files(in: "Domain").contains("APIRuleTexts.xcstrings"))
+    #expect(!(FileManager.default.fileExists(atPath: workspace.realPath("Data"))))
+    let support = try workspace.text(of: "Domain/Support/APIRuleTexts.swift")
+    #expect(support.contains("Bundle.module") && support.contains("table: \"APIRuleTexts\""))
+    #expect(!support.contains("class"))
+  }
+}
