@@ -41,6 +41,7 @@ package enum SupportType: String, Sendable, CaseIterable {
   case repositoryUpdates = "RepositoryUpdates"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
+  case storedValue = "StoredValue"
   case textNormalization = "TextNormalization"
   case textOrNumber = "TextOrNumber"
   case textParts = "TextParts"
