@@ -17,8 +17,8 @@ extension SupportPart {
 
   package var home: Home {
     switch self {
-    case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .repositoryUpdates,
-      .ruleViolation, .storedVersionError:
+    case .calendarDate, .calendarDateCodable, .draftViolations, .json, .jsonCodable, .jsonNumber,
+      .patch, .repositoryUpdates, .ruleViolation, .storedVersionError:
       .domain
     case .draftCheck, .draftCheckPatch, .draftCheckSensitive: .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
@@ -31,15 +31,13 @@ extension SupportPart {
       .jsonWriterSensitive, .jsonWritingError, .mappingError, .mappingPolicy, .mappingProblem,
       .redactedError, .repositoryError, .repositoryReport, .undeclaredKey, .wireKey, .wirePath:
       .data
-    case .base64Format, .boxed, .calendarDateCodable, .cachedSources, .codingDepth,
-      .dateConversions, .datePattern,
+    case .base64Format, .boxed, .cachedSources, .codingDepth, .dateConversions, .datePattern,
       .datePatternDate, .datePatternReader, .datePatternWriter, .decimalConversions,
       .decimalMultiples, .decimalText, .deprecatedCaseDecoding, .deprecatedCaseNames,
       .deprecatedCaseReading, .deprecatedCases, .emailFormat, .fallbackHandlerSensitive,
       .fallbackLog, .floatingPointFormat, .formattedJSON, .formattedPayload, .gregorianCalendar,
       .hostnameFormat, .integerFormat, .ipAddressFormat, .iso8601Format, .jsonBytes, .jsonBytesText,
-      .jsonCodable, .jsonFiles, .jsonFilesAges, .jsonFilesFormats, .jsonFloatingPoint,
-      .jsonKindProbe,
+      .jsonFiles, .jsonFilesAges, .jsonFilesFormats, .jsonFloatingPoint, .jsonKindProbe,
       .jsonLocator, .jsonNumberText, .jsonReaderConstants, .jsonReaderFallbacks,
       .jsonReaderFormatFallbacks, .jsonReaderFormatMembers, .jsonReaderFormats, .jsonReaderLiterals,
       .jsonReaderMembers, .jsonReaderNames, .jsonReaderPatch, .jsonReaderPatchFormats,

@@ -17,10 +17,11 @@ extension PreambleReader {
       fix: .propose("", for: attribute.span))
   }
 
-  func misplaced(_ attribute: Attribute, for purpose: String) -> Diagnostic {
+  func misplaced(_ attribute: Attribute, _ known: KnownAttribute) -> Diagnostic {
     Diagnostic(
-      .misplacedAttribute, "\(bearer.noun) cannot be `@\(attribute.name.text)`",
-      at: attribute.span, notes: [purpose],
+      .misplacedAttribute,
+      "\(bearer.noun) cannot \(known == .version ? "have" : "be") `@\(attribute.name.text)`",
+      at: attribute.span, notes: [known.purpose],
       help: "remove it", fix: .propose("", for: attribute.span))
   }
 

@@ -27,7 +27,7 @@ struct PreambleReader {
       }
       seen[known] = attribute.span
       guard known.suits(bearer) else {
-        diagnostics.append(misplaced(attribute, for: known.purpose))
+        diagnostics.append(misplaced(attribute, known))
         continue
       }
       switch known {

@@ -10,7 +10,10 @@ struct PersistenceCheck {
     _ schema: ResolvedSchema, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> [Int?] {
     var check = PersistenceCheck(schema: schema)
-    for type in schema.types where type.isDeclared && type.isStored { check.checkParts(of: type) }
+    for type in schema.types where type.isDeclared && type.isStored {
+      check.root = type
+      check.checkParts(of: type)
+    }
     check.reportMissing()
     let versions = notes.types.map(\.version)
     for (type, version) in zip(schema.types, versions)
@@ -21,12 +24,15 @@ struct PersistenceCheck {
 
   private let schema: ResolvedSchema
   private var diagnostics: [Diagnostic] = []
-  /// The types that are held by what is stored, and have no form, in the order in which they are found.
+  /// What is stored with the parts that are being looked at.
+  private var root: ResolvedType?
+  /// The types that are parts of what is stored, and have no form, in the order in which they are found.
   private var missing: [TypeID] = []
-  /// Where each of them is held.
+  /// Where each of them is a part of something.
   private var places: [TypeID: [Place]] = [:]
 
   private struct Place {
+    let root: ResolvedType
     let holder: ResolvedType
     let span: SourceSpan
   }
@@ -36,30 +42,31 @@ struct PersistenceCheck {
   }
 
   private mutating func checkParts(of type: ResolvedType) {
-    switch type.kind {
-    case .record(let record):
-      for field in record.fields { check(field.type, at: field.syntax.nameSpan, in: type) }
-    case .union(let union):
-      for item in union.cases {
-        if let payload = item.payload { check(payload, at: item.nameSpan, in: type) }
+    var waiting = [type]
+    while let holder = waiting.popLast() {
+      for (part, span) in holder.parts {
+        waiting += missingTypes(of: part, at: span, in: holder).map { schema[$0] }
       }
-    case .wrapper(let wrapper):
-      check(wrapper.base, at: wrapper.syntax.base.span, in: type)
-    case .enumeration, .foreign: break
     }
   }
 
-  private mutating func check(_ type: SchemaType, at span: SourceSpan, in holder: ResolvedType) {
+  /// Those that are found for the first time. They will have a form, so their parts need one as well.
+  private mutating func missingTypes(
+    of type: SchemaType, at span: SourceSpan, in holder: ResolvedType
+  ) -> [TypeID] {
+    var found: [TypeID] = []
     for id in type.declaredTypes {
       if let instance = schema[id].instance {
         for argument in [.declared(instance.generic)] + instance.arguments {
-          check(argument, at: span, in: holder)
+          found += missingTypes(of: argument, at: span, in: holder)
         }
-      } else if !schema[id].hasForm {
-        if places[id] == nil { missing.append(id) }
-        places[id, default: []].append(Place(holder: holder, span: span))
+      } else if !schema[id].hasForm, let root {
+        if places[id] == nil { found.append(id) }
+        places[id, default: []].append(Place(root: root, holder: holder, span: span))
       }
     }
+    missing += found
+    return found
   }
 }
 
@@ -70,17 +77,18 @@ extension PersistenceCheck {
       guard let places = places[id], let first = places.first else { continue }
       let type = schema[id]
       let others = places.dropFirst().prefix(3)
+      let fix = type.conforming(to: "Codable")
       diagnostics.append(
         Diagnostic(
           .partWithoutForm,
-          "`\(first.holder.qualifiedName)` is stored, but a part of it is `\(type.qualifiedName)`, which is not `Codable`",
+          "`\(type.qualifiedName)` is stored as a part of `\(first.root.qualifiedName)`, but is not `Codable`",
           at: first.span,
           secondary: [.init(type.head, "this has no stored form")]
             + others.map { .init($0.span, "a part of `\($0.holder.qualifiedName)` as well") },
           help: type.isForeign
             ? "write `Codable` after its name, if the type in Swift is"
             : "declare `\(type.name.text)` as `Codable`, too",
-          fix: type.conforming(to: "Codable")))
+          fix: type.isForeign ? fix.asProposal : fix))
     }
   }
 
@@ -117,6 +125,19 @@ extension ResolvedType {
     switch Territory(kind) {
     case .domain, .wrapper, .enumeration, .foreign: isParameter || isCodable
     case .dto, .model: true
+    }
+  }
+
+  /// The types of its fields and payloads, and the type that it wraps, each with its place.
+  fileprivate var parts: [(type: SchemaType, span: SourceSpan)] {
+    switch kind {
+    case .record(let record): record.fields.map { ($0.type, $0.syntax.nameSpan) }
+    case .union(let union):
+      union.cases.compactMap { item in
+        item.payload.map { ($0, item.nameSpan) }
+      }
+    case .wrapper(let wrapper): [(wrapper.base, wrapper.syntax.base.span)]
+    case .enumeration, .foreign: []
     }
   }
 
