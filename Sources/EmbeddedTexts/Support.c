@@ -10,6 +10,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/CachedSources.swift", (const char[]){
 #embed "../../Templates/Support/CachedSources.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/CalendarDate+Codable.swift", (const char[]){
+#embed "../../Templates/Support/CalendarDate+Codable.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/CodingDepth.swift", (const char[]){
 #embed "../../Templates/Support/CodingDepth.swift" suffix(, 0)
   }},
@@ -72,6 +75,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/HeldReports.swift", (const char[]){
 #embed "../../Templates/Support/HeldReports.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSON+Codable.swift", (const char[]){
+#embed "../../Templates/Support/JSON+Codable.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSON.swift", (const char[]){
 #embed "../../Templates/Support/JSON.swift" suffix(, 0)
@@ -367,6 +373,21 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/ShownText.swift", (const char[]){
 #embed "../../Templates/Support/ShownText.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/StoredUnions.swift", (const char[]){
+#embed "../../Templates/Support/StoredUnions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/StoredValue+Formats.swift", (const char[]){
+#embed "../../Templates/Support/StoredValue+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/StoredValue+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/StoredValue+Sensitive.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/StoredValue.swift", (const char[]){
+#embed "../../Templates/Support/StoredValue.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/StoredVersionError.swift", (const char[]){
+#embed "../../Templates/Support/StoredVersionError.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/TextNormalization.swift", (const char[]){
 #embed "../../Templates/Support/TextNormalization.swift" suffix(, 0)
   }},
@@ -405,6 +426,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireFormat+CalendarDate.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+CalendarDate.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Cases.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Cases.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireFormat+Collections.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Collections.swift" suffix(, 0)
@@ -516,6 +540,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireObject+Unions.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Unions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Version.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Version.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireObject+Violations.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Violations.swift" suffix(, 0)

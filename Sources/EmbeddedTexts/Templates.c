@@ -61,6 +61,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/set-checked.template", (const char[]){
 #embed "../../Templates/Data/set-checked.template" suffix(, 0)
   }},
+  {"Data/stored-value.template", (const char[]){
+#embed "../../Templates/Data/stored-value.template" suffix(, 0)
+  }},
   {"Data/strategy.template", (const char[]){
 #embed "../../Templates/Data/strategy.template" suffix(, 0)
   }},

@@ -9,7 +9,8 @@ package enum SchemaValidator {
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
     + MemberCheck.diagnosticKinds + ChoiceCheck.diagnosticKinds + InvariantCheck.diagnosticKinds
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
-    + DraftNameCheck.diagnosticKinds + SensitivePlaceCheck.diagnosticKinds
+    + DraftNameCheck.diagnosticKinds + PersistenceCheck.diagnosticKinds
+    + SensitivePlaceCheck.diagnosticKinds
     + SensitiveFlowCheck.diagnosticKinds
 
   /// Nil if and only if `diagnostics` contains an error afterwards.
@@ -28,6 +29,7 @@ package enum SchemaValidator {
     SensitivePlaceCheck.check(schema, notes, into: &diagnostics)
     DraftNameCheck.check(schema, notes, into: &diagnostics)
     let conformances = ConformanceCheck.check(schema, into: &diagnostics)
+    let storedVersions = PersistenceCheck.check(schema, notes, into: &diagnostics)
     let facts = wrappers.result(into: &diagnostics)
     let damage = DamagedSchema(schema, diagnostics)
     let earlyMaps = EarlyCheck { MapCheck.check(facts, damage, notes: notes.maps, into: &$0) }
@@ -49,6 +51,7 @@ package enum SchemaValidator {
       return kind.map {
         ValidType(
           type, kind: $0, conformances: conformances[type.id.index],
+          storedVersion: storedVersions[type.id.index],
           protocols: type.record.map { schema.protocols(of: $0).map(\.name.text) } ?? [],
           groups: type.record.map(schema.groupPositions) ?? [],
           notes: notes.types[type.id.index])

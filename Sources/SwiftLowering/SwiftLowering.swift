@@ -102,7 +102,9 @@ extension LoweringContext {
 extension LoweringContext {
   /// Repeatedly removes types that contain no other type that is left. If any remain, they contain themselves.
   fileprivate var isEndlesslyDeep: Bool {
-    let travelling = schema.types.filter { wireNeeds.isRead($0.id) || wireNeeds.isWritten($0.id) }
+    let travelling = schema.types.filter {
+      wireNeeds.isRead($0.id) || wireNeeds.isWritten($0.id) || $0.isStored
+    }
     var holders: [TypeID: [TypeID]] = [:]
     var counts: [TypeID: Int] = [:]
     for type in travelling {

@@ -26,7 +26,7 @@ nonisolated extension WireObject {
 
 nonisolated extension DecodingError {
   /// What is wrong with a sensitive value, or with the value around it if that is not an object.
-  fileprivate static func hidingValue(
+  static func hidingValue(
     _ error: any Error, at path: [any CodingKey]
   ) -> DecodingError {
     guard let error = error as? DecodingError else {

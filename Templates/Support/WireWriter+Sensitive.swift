@@ -2,16 +2,19 @@ nonisolated extension WireWriter {
   /// Errors of `write` are thrown without the value at `key`, which the schema calls sensitive.
   @inline(never)
   func hidingValue(at key: StaticString, _ write: () throws -> Void) throws {
-    try hidingValues(at: container.codingPath + [WireKey(key)], write)
+    try EncodingError.hidingValues(at: container.codingPath + [WireKey(key)], write)
   }
 
   /// The same for the values at keys that the schema does not know. The keys are a part of what is sensitive.
   @inline(never)
   func hidingRest(_ write: () throws -> Void) throws {
-    try hidingValues(at: container.codingPath, write)
+    try EncodingError.hidingValues(at: container.codingPath, write)
   }
+}
 
-  private func hidingValues(
+nonisolated extension EncodingError {
+  /// Errors of `write` are thrown without values. They are at `path`.
+  static func hidingValues(
     at path: @autoclosure () -> [any CodingKey], _ write: () throws -> Void
   ) throws {
     do {

@@ -45,10 +45,11 @@ import Testing
 
   /// The conformances, with those that they imply.
   private static func conformances(of type: String, in text: String) -> Set<String> {
-    let head = text.split(separator: "\n").first { line in
-      ["struct", "enum"].contains { line.contains("\($0) \(type): ") } && line.hasSuffix("{")
+    let heads = text.split(separator: "\n").filter { line in
+      ["struct", "enum", "extension"].contains { line.contains("\($0) \(type): ") }
+        && line.hasSuffix("{")
     }
-    let names = (head ?? "").split { !$0.isLetter }.map(String.init)
+    let names = heads.flatMap { $0.split { !$0.isLetter } }.map(String.init)
     let implied = [
       "Codable": ["Encodable", "Decodable"], "Hashable": ["Equatable"],
     ]

@@ -98,7 +98,7 @@ extension SupportPart {
   private var isConforming: Bool {
     [
       .draftViolations, .jsonError, .jsonPayload, .jsonWritingError, .mappingError,
-      .repositoryError,
+      .repositoryError, .storedVersionError,
     ].contains(self)
   }
 

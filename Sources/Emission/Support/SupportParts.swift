@@ -17,8 +17,8 @@ extension SupportPart {
 
   package var home: Home {
     switch self {
-    case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .repositoryUpdates,
-      .ruleViolation:
+    case .calendarDate, .calendarDateCodable, .draftViolations, .json, .jsonCodable, .jsonNumber,
+      .patch, .repositoryUpdates, .ruleViolation, .storedVersionError:
       .domain
     case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts: .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
@@ -49,10 +49,13 @@ extension SupportPart {
       .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls, .mappingIssuesFallbacks,
       .mappingIssuesFormatFallbacks, .mappingIssuesFormats, .mappingIssuesMadeFallbacks,
       .mappingIssuesRuleFallbacks, .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher,
-      .repositoryErrorNetwork, .shownText, .textNormalization, .textOrNumberReading,
+      .repositoryErrorNetwork, .shownText, .storedUnions,
+      .storedValue, .storedValueFormats, .storedValueSensitive, .textNormalization,
+      .textOrNumberReading,
       .textOrNumberWriting, .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
-      .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCollections,
+      .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCases,
+      .wireFormatCollections,
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
       .wireFormatExactDecimal, .wireFormatExactFloatingPoint, .wireFormatFlag, .wireFormatInteger,
       .wireFormatISO8601, .wireFormatKeyed, .wireFormatLenientURL, .wireFormatMinorUnits,
@@ -61,7 +64,8 @@ extension SupportPart {
       .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
       .wireObjectRestFormats, .wireObjectSensitive, .wireObjectSensitiveReports,
-      .wireObjectUndeclaredKeys, .wireObjectUnions, .wireObjectViolations, .wireShapes,
+      .wireObjectUndeclaredKeys, .wireObjectUnions, .wireObjectVersion, .wireObjectViolations,
+      .wireShapes,
       .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
       .wireWriter, .wireWriterFormats, .wireWriterMembers, .wireWriterNames, .wireWriterPatch,
       .wireWriterPatchFormats, .wireWriterRest, .wireWriterRestFormats, .wireWriterSensitive:
@@ -74,6 +78,7 @@ extension SupportPart {
     switch self {
     case .cachedSources: [.cachedAnswer, .repositoryError, .repositoryReport, .repositoryUpdates]
     case .calendarDate: [.gregorianCalendar]
+    case .calendarDateCodable: [.calendarDate]
     case .codingDepth: [.threadStack]
     case .codingPathSteps: [.wireKey, .wirePath]
     case .dateConversions: [.mappingErrorMalformed, .unixTime]
@@ -96,6 +101,7 @@ extension SupportPart {
     case .formattedPayload: [.wireFormat]
     case .iso8601Format: [.gregorianCalendar, .unixTime]
     case .json: [.jsonNumber]
+    case .jsonCodable: [.json, .jsonWire]
     case .jsonBytesText: [.jsonBytes]
     case .jsonError: [.jsonKind, .mappingError, .redactedError, .wirePath]
     case .jsonFailure: [.heldReports, .jsonError, .jsonReader, .jsonUnknownKeys, .wirePath]
@@ -181,6 +187,11 @@ extension SupportPart {
     case .mappingProblem: [.ruleViolation]
     case .repositoryError: [.mappingError, .redactedError, .wirePath]
     case .repositoryErrorNetwork, .repositoryReport: [.repositoryError]
+    case .storedUnions:
+      [.json, .jsonWire, .wireObjectFormats, .wireObjectUnions, .wireWriterFormats]
+    case .storedValue: [.codingDepth, .ruleViolation]
+    case .storedValueFormats: [.formattedPayload, .storedValue, .wireObjectFormats]
+    case .storedValueSensitive: [.storedValue, .wireObjectSensitive, .wireWriterSensitive]
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
     case .undeclaredKey: [.redactedError]
@@ -192,6 +203,7 @@ extension SupportPart {
     case .wireFormat: [.mappingError]
     case .wireFormatBase64: [.mappingErrorMalformed, .wireFormat, .base64Format]
     case .wireFormatCalendarDate: [.mappingErrorMalformed, .wireFormat, .calendarDate]
+    case .wireFormatCases: [.mappingErrorUnknownCase, .wireFormat]
     case .wireFormatCollections: [.wireConversions, .wireFormat]
     case .wireFormatDatePattern, .wireFormatTimeZone:
       [.mappingErrorMalformed, .wireFormat, .datePatternDate, .datePatternReader]
@@ -229,6 +241,7 @@ extension SupportPart {
     case .wireObjectUndeclaredKeys:
       [.fallbackHandler, .jsonKindProbe, .undeclaredKey, .wireObject]
     case .wireObjectUnions: [.shownText, .wireObjectFormats]
+    case .wireObjectVersion: [.storedVersionError, .wireObject]
     case .wireObjectViolations: [.ruleViolation, .wireObject]
     case .wireShapes: [.codingDepth, .codingPathSteps, .heldReports, .wireAttempts, .wireKey]
     case .wireShapesFormats: [.wireObjectFormats, .wireShapes]
@@ -247,7 +260,7 @@ extension SupportPart {
       .floatingPointFormat, .gregorianCalendar, .heldReports, .hostnameFormat, .ipAddressFormat,
       .integerFormat, .jsonBytes, .jsonFieldPath, .jsonKind, .jsonNumber, .jsonPlace,
       .jsonUnknownKeys, .keyDigest, .mappingPolicy, .patch, .patternMatcher, .repositoryUpdates,
-      .ruleTexts, .ruleViolation,
+      .ruleTexts, .ruleViolation, .storedVersionError,
       .shownText, .textNormalization, .textParts, .threadStack, .uuidFormat, .unixTime, .wireKey,
       .wireNames, .wirePath:
       []

@@ -76,4 +76,7 @@ enum AttributeBearer {
 
   /// Whether an app makes and changes its values, and may want to do so field by field.
   var canHaveDraft: Bool { self == .record }
+
+  /// Whether it can be stored in a form that changes with its fields.
+  var canHaveVersion: Bool { self == .record }
 }

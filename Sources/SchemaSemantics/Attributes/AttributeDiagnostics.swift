@@ -17,10 +17,11 @@ extension PreambleReader {
       fix: .propose("", for: attribute.span))
   }
 
-  func misplaced(_ attribute: Attribute, for purpose: String) -> Diagnostic {
+  func misplaced(_ attribute: Attribute, _ known: KnownAttribute) -> Diagnostic {
     Diagnostic(
-      .misplacedAttribute, "\(bearer.noun) cannot be `@\(attribute.name.text)`",
-      at: attribute.span, notes: [purpose],
+      .misplacedAttribute,
+      "\(bearer.noun) cannot \(known == .version ? "have" : "be") `@\(attribute.name.text)`",
+      at: attribute.span, notes: [known.purpose],
       help: "remove it", fix: .propose("", for: attribute.span))
   }
 
@@ -33,10 +34,11 @@ extension DiagnosticKind {
   static let unknownAttribute = DiagnosticKind(
     "G0709", .error, "an attribute that does not exist",
     explanation: """
-      There are four attributes. `@deprecated("use x")` warns wherever Swift code uses what follows it,
+      There are five attributes. `@deprecated("use x")` warns wherever Swift code uses what follows it,
       `@renamed(from: "oldName")` keeps Swift code that uses the old name compiling, with a warning that can be fixed
       with one click, `@sensitive` keeps the value of a `type` or of a field out of errors, descriptions, dumps and
-      logs, and `@draft` gives a `domain` or a `model` a `Draft`, whose fields are variables without rules.
+      logs, `@draft` gives a `domain` or a `model` a `Draft`, whose fields are variables without rules, and `@version(2)`
+      says which form of a `Codable` domain the app stores now.
 
       ```gate
       @obsolete
@@ -53,7 +55,7 @@ extension DiagnosticKind {
     "G0710", .error, "an attribute with the wrong arguments",
     explanation: """
       `@deprecated` takes no argument, or one message without a label. `@renamed` takes the former name after `from:`.
-      `@sensitive` and `@draft` never take an argument.
+      `@version` takes a number from 1 on. `@sensitive` and `@draft` never take an argument.
 
       ```gate
       @renamed("Account")
@@ -88,7 +90,8 @@ extension DiagnosticKind {
     explanation: """
       `@deprecated` and `@renamed` are for names that Swift code uses. Swift code does not use the names of rules and of
       map entries, so these cannot be deprecated. `@sensitive` is for a single value: in a record, mark its fields.
-      `@draft` is for a `domain` or a `model`, since an app edits these.
+      `@draft` is for a `domain` or a `model`, since an app edits these. `@version` is for a `domain` with fields, since what
+      is stored changes with these.
 
       ```gate
       domain Stay {

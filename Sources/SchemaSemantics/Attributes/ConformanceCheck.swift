@@ -6,7 +6,7 @@ import SchemaSyntax
 package struct ConformanceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .identifiableWithoutID, .comparableWithoutKey, .unorderedKey, .duplicateConformance,
-    .redundantConformance, .codableDomain, .typeAsProtocol, .strayKey, .unknownConditionField,
+    .redundantConformance, .halfCodable, .typeAsProtocol, .strayKey, .unknownConditionField,
     .differentIDs,
   ]
 
@@ -73,7 +73,7 @@ package struct ConformanceCheck {
     case "Identifiable": return isIdentifiable(conformance, type) ? plain : nil
     case "Comparable": return comparable(conformance, type)
     case "Hashable", "Equatable", "Sendable": return inherent(conformance, type) ? nil : plain
-    case "Codable", "Encodable", "Decodable": return isCoded(conformance, type) ? plain : nil
+    case "Codable", "Encodable", "Decodable": return coding(conformance, type)
     default: return plain
     }
   }
@@ -105,14 +105,16 @@ package struct ConformanceCheck {
     return true
   }
 
-  /// Which of these conformances a type has in any case depends on the maps and on the configuration, so asking for one is
-  /// never reported as useless.
-  private mutating func isCoded(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
+  /// Which of these conformances a type of the wire has in any case depends on the maps and on the configuration, so
+  /// asking for one is never reported as useless. How a domain type is stored is not said in its declaration.
+  private mutating func coding(_ conformance: Conformance, _ type: ResolvedType)
+    -> ValidConformance?
+  {
     switch Territory(type.kind) {
-    case .dto, .model: return true
-    case .domain, .wrapper, .enumeration, .foreign:
-      reportCoding(conformance, of: type)
-      return false
+    case .dto, .model, .foreign: return ValidConformance(name: conformance.name.text, key: [])
+    case .domain, .wrapper, .enumeration:
+      if conformance.name.text != "Codable" { reportHalfCodable(conformance, of: type) }
+      return nil
     }
   }
 

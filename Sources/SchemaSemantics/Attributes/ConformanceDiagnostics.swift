@@ -80,23 +80,13 @@ extension ConformanceCheck {
         help: "remove `\(conformance.name.text)`"))
   }
 
-  mutating func reportCoding(_ conformance: Conformance, of type: ResolvedType) {
+  mutating func reportHalfCodable(_ conformance: Conformance, of type: ResolvedType) {
     diagnostics.append(
       Diagnostic(
-        .codableDomain, "\(Territory(type.kind).noun) cannot be `\(conformance.name.text)`",
-        at: conformance.name.span, notes: [codingNote(type)],
-        help: type.isRecord
-          ? "remove it, or use a `model`, which is read from the wire as it is"
-          : type.isForeign
-            ? "remove it, and declare a `converter`" : "remove it, and read a dto from the wire"))
-  }
-
-  private func codingNote(_ type: ResolvedType) -> String {
-    switch Territory(type.kind) {
-    case .enumeration: "the wire names of its cases are used where a dto or a model holds it"
-    case .foreign: "each field that is read from JSON says how, with a converter"
-    case .domain, .dto, .model, .wrapper: "the domain knows nothing of the wire"
-    }
+        .halfCodable, "\(Territory(type.kind).noun) cannot be only `\(conformance.name.text)`",
+        at: conformance.name.span,
+        notes: ["an app reads what it has stored, so the form is the same in both directions"],
+        help: "write `Codable`", fix: .propose("Codable", for: conformance.name.span)))
   }
 
   mutating func reportNoRecord(_ conformance: Conformance, _ type: ResolvedType) {
@@ -175,18 +165,19 @@ extension DiagnosticKind {
       ```
       """)
 
-  static let codableDomain = DiagnosticKind(
-    "G0707", .error, "a domain type that is `Codable`",
+  static let halfCodable = DiagnosticKind(
+    "G0707", .error, "a domain type that is only `Encodable` or only `Decodable`",
     explanation: """
-      The domain knows nothing of the wire: a dto is read from the wire, and a map turns the dto into the domain type.
-      If the two are the same and will stay the same, write a `model`, which is both.
+      A domain type that is `Codable` can be stored: it has a form of its own, with the names that it has in Swift. An app
+      reads what it has stored, so there is no form for one direction alone. What comes from the wire, or goes there, is a
+      dto or a `model`, and these may be `Encodable` or `Decodable` alone.
 
       ```gate
-      domain Country: Codable { code: String }
+      domain Country: Encodable { code: String }
       ```
 
       ```gate
-      model Country { code: String }
+      domain Country: Codable { code: String }
       ```
       """)
 

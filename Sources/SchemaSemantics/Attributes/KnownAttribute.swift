@@ -4,11 +4,12 @@ enum KnownAttribute: String, CaseIterable {
   case renamed
   case sensitive
   case draft
+  case version
 
   /// An example of how it is written, without values.
   var usage: String {
     switch self {
-    case .deprecated, .sensitive, .draft: "@\(rawValue)"
+    case .deprecated, .sensitive, .draft, .version: "@\(rawValue)"
     case .renamed: "@renamed(from:)"
     }
   }
@@ -21,6 +22,8 @@ enum KnownAttribute: String, CaseIterable {
     case .renamed: "it is for names that Swift code uses: of types, fields and cases"
     case .sensitive: "it is for what holds a single value: a `type`, or a field of a record"
     case .draft: "it is for records whose values an app makes or changes: a `domain` or a `model`"
+    case .version:
+      "it is for the form in which an app stores a record: a `domain` that is `Codable`"
     }
   }
 
@@ -30,6 +33,7 @@ enum KnownAttribute: String, CaseIterable {
     case .renamed: bearer.canBeRenamed
     case .sensitive: bearer.canBeSensitive
     case .draft: bearer.canHaveDraft
+    case .version: bearer.canHaveVersion
     }
   }
 }

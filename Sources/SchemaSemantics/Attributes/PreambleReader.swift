@@ -14,6 +14,7 @@ struct PreambleReader {
     var formerName: String?
     var isSensitive = false
     var hasDraft = false
+    var version: Int?
     var seen: [KnownAttribute: SourceSpan] = [:]
     for attribute in preamble.attributes {
       guard let known = KnownAttribute(rawValue: attribute.name.text) else {
@@ -26,7 +27,7 @@ struct PreambleReader {
       }
       seen[known] = attribute.span
       guard known.suits(bearer) else {
-        diagnostics.append(misplaced(attribute, for: known.purpose))
+        diagnostics.append(misplaced(attribute, known))
         continue
       }
       switch known {
@@ -35,11 +36,12 @@ struct PreambleReader {
         formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
       case .sensitive: isSensitive = readFlag(attribute, into: &diagnostics)
       case .draft: hasDraft = readFlag(attribute, into: &diagnostics)
+      case .version: version = readVersion(attribute, into: &diagnostics)
       }
     }
     return ValidNotes(
       documentation: preamble.documentation, deprecation: deprecation, formerName: formerName,
-      isSensitive: isSensitive, hasDraft: hasDraft)
+      isSensitive: isSensitive, hasDraft: hasDraft, version: version)
   }
 
   /// An attribute that is there or not.
@@ -49,6 +51,19 @@ struct PreambleReader {
     diagnostics.append(
       arguments(of: attribute, "`@\(name)` takes no arguments", help: "write `@\(name)` alone"))
     return false
+  }
+
+  private func readVersion(_ attribute: Attribute, into diagnostics: inout [Diagnostic]) -> Int? {
+    if attribute.arguments.count == 1, let first = attribute.arguments.first, first.label == nil,
+      case .integer(let digits) = first.kind, let version = Int(digits), version >= 1
+    {
+      return version
+    }
+    diagnostics.append(
+      arguments(
+        of: attribute, "`@version` takes a number from 1 on",
+        help: "write the number of the form that is stored now, such as `@version(2)`"))
+    return nil
   }
 
   private func readDeprecated(_ attribute: Attribute, into diagnostics: inout [Diagnostic])

@@ -4,8 +4,7 @@ extension TypeFacts {
   func wireForm(ofKey type: SchemaType) -> TypedConversion? {
     switch type {
     case .scalar(let scalar) where scalar.isInteger:
-      let step = scalar.keyStep
-      return TypedConversion(type: step.wire, conversion: .converter(step))
+      return scalar.keyStep.map { TypedConversion(type: $0.wire, conversion: .converter($0)) }
     case .declared(let id):
       guard let base = wrappers[id]?.base else { return wireForm(of: type) }
       return wireForm(ofKey: base).map { inner in
@@ -21,10 +20,10 @@ extension TypeFacts {
     fromKey source: SchemaType, to target: SchemaType, along map: DeclaredMap
   ) throws(ConversionObstacle) -> Conversion {
     switch (source, target) {
-    case (.scalar(.string), .scalar(let scalar)) where scalar.isInteger:
-      return .converter(scalar.keyStep)
-    case (.scalar(let scalar), .scalar(.string)) where scalar.isInteger:
-      return .converterBack(scalar.keyStep)
+    case (.scalar(.string), .scalar(let scalar)):
+      if let step = scalar.keyStep { return .converter(step) }
+    case (.scalar(let scalar), .scalar(.string)):
+      if let step = scalar.keyStep { return .converterBack(step) }
     case (.scalar, .declared(let id)):
       guard let base = wrappers[id]?.base else { break }
       return try implied(fromKey: source, to: base, along: map).then(.wrap(id))
@@ -41,8 +40,10 @@ extension Scalar {
   /// Whether it has one text where it is a key.
   var isKey: Bool { self == .string || isInteger || self == .uuid }
 
-  /// From the text of a whole number.
-  fileprivate var keyStep: ConverterStep {
-    ConverterStep(kind: .number, wire: .scalar(.string), swift: .scalar(self))
+  /// From the text that it has as a key; nil if it is the text itself, or cannot be a key.
+  var keyStep: ConverterStep? {
+    isInteger
+      ? ConverterStep(kind: .number, wire: .scalar(.string), swift: .scalar(self))
+      : self == .uuid ? impliedStep : nil
   }
 }

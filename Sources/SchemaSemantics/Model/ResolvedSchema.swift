@@ -75,6 +75,8 @@ package struct ResolvedRecord: Sendable {
   let group: ResolvedGroup?
   /// Whether it stands for a type that is not known here. It has no members.
   var isParameter = false
+  /// What is between `<` and `>` after its name, with these.
+  var typeParameterList: SourceSpan?
 }
 
 /// What distinguishes a group of fields from a record.
@@ -129,6 +131,8 @@ package struct ResolvedEnum: Sendable {
   /// `Int` in `enum Level: Int`; `String` if nothing is written. If it cannot be the raw type of an enum, that was
   /// reported.
   package let rawType: Scalar
+  /// Where it is written; nil if nothing is written.
+  let rawTypeSpan: SourceSpan?
   package let cases: [ResolvedCase]
 }
 
@@ -206,6 +210,23 @@ extension ResolvedType {
 
   /// Whether it says that it is `Comparable`.
   var isComparable: Bool { conformances.contains { $0.name.text == "Comparable" } }
+
+  /// The edit that makes it conform to another protocol.
+  func conforming(to name: String) -> Diagnostic.Fix {
+    if let last = conformances.last?.span { return .insert(", \(name)", at: last.after) }
+    switch kind {
+    case .record(let record):
+      return .insert(": \(name)", at: (record.typeParameterList ?? self.name.span).after)
+    case .enumeration(let enumeration):
+      return enumeration.rawTypeSpan.map { .insert(", \(name)", at: $0.after) }
+        ?? .insert(": \(name)", at: self.name.span.after)
+    case .foreign(let syntax):
+      let end = syntax.module?.span ?? syntax.original?.span ?? self.name.span
+      return .insert(": \(name)", at: end.after)
+    case .wrapper, .union:
+      return .insert(": \(name)", at: self.name.span.after)
+    }
+  }
 
   /// Whether it is written in Swift, and not generated.
   var isForeign: Bool {

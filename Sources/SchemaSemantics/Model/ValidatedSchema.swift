@@ -60,16 +60,19 @@ package struct ValidNotes: Hashable, Sendable {
   package let isSensitive: Bool
   /// Whether a record has a draft: its fields as variables without rules.
   package let hasDraft: Bool
+  /// The number of `@version`.
+  let version: Int?
 
   init(
     documentation: [String], deprecation: String?, formerName: String?, isSensitive: Bool = false,
-    hasDraft: Bool = false
+    hasDraft: Bool = false, version: Int? = nil
   ) {
     self.documentation = documentation
     self.deprecation = deprecation
     self.formerName = formerName
     self.isSensitive = isSensitive
     self.hasDraft = hasDraft
+    self.version = version
   }
 }
 
@@ -81,6 +84,8 @@ package struct ValidType: Hashable, Sendable {
   package let children: [TypeID]
   package let kind: Kind
   package let conformances: [ValidConformance]
+  /// The version of the form in which an app stores it. Nil if it has no such form.
+  package let storedVersion: Int?
   /// The protocols of the groups of fields that it holds.
   package let protocols: [String]
   /// The positions of all groups of fields that it holds among those of the schema.
@@ -108,13 +113,14 @@ package struct ValidType: Hashable, Sendable {
 
 extension ValidType {
   init(
-    _ type: ResolvedType, kind: Kind, conformances: [ValidConformance], protocols: [String],
-    groups: [Int], notes: ValidNotes
+    _ type: ResolvedType, kind: Kind, conformances: [ValidConformance], storedVersion: Int?,
+    protocols: [String], groups: [Int], notes: ValidNotes
   ) {
     self.init(
       id: type.id, name: type.name.text, qualifiedName: type.qualifiedName, parent: type.parent,
       children: type.children, kind: kind, conformances: conformances,
-      protocols: protocols, groups: groups, notes: notes, span: type.span,
+      storedVersion: storedVersion, protocols: protocols, groups: groups, notes: notes,
+      span: type.span,
       parameters: type.parameters, instance: type.instance, isParameter: type.isParameter)
   }
 }

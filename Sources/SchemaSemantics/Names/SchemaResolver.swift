@@ -51,8 +51,10 @@ package struct SchemaResolver {
   private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType? {
     switch entry.syntax {
     case .record(let record):
+      var resolved = resolve(record, in: entry)
+      resolved.typeParameterList = record.typeParameterList
       var type = Self.make(
-        entry, .record(resolve(record, in: entry)), record.preamble, record.conformances,
+        entry, .record(resolved), record.preamble, record.conformances,
         head: record.head, span: record.span)
       type.parameters = types.instances.ownArguments(of: entry.id).compactMap(\.declaredID)
       return type
@@ -144,9 +146,11 @@ package struct SchemaResolver {
   {
     var protocols = enumeration.conformances
     var rawType = Scalar.string
+    var rawTypeSpan: SourceSpan?
     if let first = protocols.first, let scalar = Scalar(rawValue: first.name.text) {
       protocols.removeFirst()
       rawType = scalar
+      rawTypeSpan = first.span
       if scalar != .string, !scalar.isInteger {
         diagnostics.append(
           Diagnostic(
@@ -163,7 +167,9 @@ package struct SchemaResolver {
         nameSpan: enumCase.swiftName?.span ?? enumCase.wireValue.span, span: enumCase.span)
     }
     diagnostics += names.diagnostics
-    return (ResolvedEnum(isOpen: enumeration.isOpen, rawType: rawType, cases: cases), protocols)
+    let resolved = ResolvedEnum(
+      isOpen: enumeration.isOpen, rawType: rawType, rawTypeSpan: rawTypeSpan, cases: cases)
+    return (resolved, protocols)
   }
 
   /// Maps and repositories may be nested in a type; their names are then looked up from there. Converters may not.

@@ -7,6 +7,9 @@ extension Parser {
       layer: layer, name: name, fields: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
     record.typeParameters = parseTypeParameters()
+    if !record.typeParameters.isEmpty {
+      record.typeParameterList = name.span.after.through(previousSpan)
+    }
     record.conformances = parseConformances()
     if takeAssignedType(of: record, start) {
       record.span = start.span.through(previousSpan)

@@ -6,6 +6,8 @@ package struct RecordDeclaration: Hashable, Sendable {
   package var name: Name
   /// `Item` in `dto Page<Item>`: names for types that are not known here.
   package var typeParameters: [Name] = []
+  /// `<Item>`
+  package var typeParameterList: SourceSpan?
   package var conformances: [Conformance]
   package var fields: [Field]
   package var constants: [ConstantField]

@@ -7,6 +7,8 @@ import SchemaSyntax
 /// A dto is read if a map reads it, and written if a map makes it. If no map uses it, the app may do either. A dto that
 /// answers a repository is read, and also written if JSON files keep the answer. What the schema asks for is always there.
 /// All of this applies to the dtos inside as well. A model can always be read, written and hashed.
+///
+/// What an app stores is decoded and encoded, with the models in it, and is neither read nor written on the wire.
 package struct WireNeeds: Sendable {
   private let read: Set<TypeID>
   private let written: Set<TypeID>
@@ -36,12 +38,15 @@ package struct WireNeeds: Sendable {
     let both = untouched + keptAnswers + wire.models
     // JSON files that take the place of a server are read by Foundation.
     let asked = keptAnswers + wire.asking(for: ["Codable"])
-    let decodable = wire.closure(of: asked + wire.asking(for: ["Decodable"]))
-    let encodable = wire.closure(of: asked + wire.asking(for: ["Encodable"]))
+    let stored = schema.types.filter(\.isStored)
+    let kept = stored.flatMap(\.memberTypes).flatMap(\.declaredTypes)
+    let decodable = wire.closure(of: asked + kept + wire.asking(for: ["Decodable"]))
+    let encodable = wire.closure(of: asked + kept + wire.asking(for: ["Encodable"]))
     read = readByMaps.union(wire.closure(of: both + answers)).union(decodable)
     written = writtenByMaps.union(wire.closure(of: both)).union(encodable)
-    decoded = settings.json == .directOnly ? decodable : read
-    encoded = settings.json == .directOnly ? encodable : written
+    let storedTypes = Set(stored.map(\.id))
+    decoded = (settings.json == .directOnly ? decodable : read).union(storedTypes)
+    encoded = (settings.json == .directOnly ? encodable : written).union(storedTypes)
     let identities = wire.identities(of: wire.asking(for: ["Identifiable"]))
     hashed = wire.closure(of: wire.models + wire.asking(for: ["Hashable"]) + identities)
     let compared = wire.asking(for: ["Equatable", "Comparable"])

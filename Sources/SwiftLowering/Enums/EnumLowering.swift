@@ -13,6 +13,9 @@ extension LoweringContext {
       let wire = lowerWire(of: enumeration, type, in: .data, needs: &file.needs)
       file.codings.append(.enumeration(wire))
     }
+    if let stored = lowerStored(enumeration, type, needs: &file.needs) {
+      file.codings.append(.storedValue(stored))
+    }
     let name = SwiftIdentifier.declared(type.name)
     let listing =
       listsCases && hasDeprecated

@@ -8,7 +8,7 @@ package struct SwiftOutput: Hashable, Sendable {
   package let settings: GenerationSettings
   /// The top-level names that types of the schema have taken, each with the name that support code uses instead.
   package let takenNames: [String: String]
-  /// Whether payloads can be nested without limit, because a type on the wire contains itself.
+  /// Whether payloads, or what is stored, can be nested without limit, because a type there contains itself.
   package let isEndlesslyDeep: Bool
   /// The texts that are looked up in a catalogue, and its name.
   package let catalogue: CatalogueModel?

@@ -18,9 +18,14 @@ extension LoweringContext {
 
   /// ` where Item: JSONReadable`, for an extension that gives a generic type a protocol.
   func condition(of type: ValidType, _ conformance: SupportType) -> String {
+    condition(of: type, names.support(conformance))
+  }
+
+  /// The same for a protocol by its name.
+  func condition(of type: ValidType, _ conformance: String) -> String {
     guard !type.parameters.isEmpty else { return "" }
     let conditions = type.parameters.map {
-      "\(names.text(of: $0, in: type.id)): \(names.support(conformance))"
+      "\(names.text(of: $0, in: type.id)): \(conformance)"
     }
     return " where \(conditions.joined(separator: ", "))"
   }

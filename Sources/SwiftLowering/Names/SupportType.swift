@@ -42,6 +42,7 @@ package enum SupportType: String, Sendable, CaseIterable {
   case ruleTexts = "RuleTexts"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
+  case storedValue = "StoredValue"
   case textNormalization = "TextNormalization"
   case textOrNumber = "TextOrNumber"
   case textParts = "TextParts"

@@ -6,10 +6,13 @@ extension LoweringContext {
   /// - Parameters:
   ///   - wire: the type that `conversion` begins with.
   ///   - scope: where the expression stands.
+  ///   - isStored: whether enums are written as they are stored, and not as on the wire.
   func format(
-    _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, needs: inout FileNeeds
+    _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, isStored: Bool = false,
+    needs: inout FileNeeds
   ) -> FormatExpression? {
-    var lowering = FormatLowering(context: self, scope: scope, needs: needs)
+    var lowering = FormatLowering(
+      context: self, scope: scope, isStored: isStored, needs: needs)
     let expression = lowering.format(conversion, from: wire, readsJSON: true)
     needs = lowering.needs
     if expression != nil { needs.call(.wireFormat) }
@@ -21,6 +24,7 @@ extension LoweringContext {
 struct FormatLowering {
   let context: LoweringContext
   let scope: TypeID?
+  let isStored: Bool
   var needs: FileNeeds
 
   /// Nil where nothing has to be done.
@@ -84,8 +88,9 @@ struct FormatLowering {
   }
 
   private mutating func enumeration(_ id: TypeID, from wire: SchemaType) -> FormatExpression {
-    FormatExpression(
-      expression: .member(nil, SwiftIdentifier.member(context.enumWire(id).format)),
+    let name = isStored ? context.storedFormat(of: id) : context.enumWire(id).format
+    return FormatExpression(
+      expression: .member(nil, SwiftIdentifier.member(name)),
       wire: text(of: wire), value: text(of: .declared(id)), type: .declared(id))
   }
 

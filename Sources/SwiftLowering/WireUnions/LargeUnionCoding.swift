@@ -37,7 +37,7 @@ extension UnionCoding {
 
   /// Names are texts, whatever the tags are.
   func position(of tag: SwiftExpression, in table: SwiftExpression) -> SwiftExpression {
-    let isText = context.tagType(of: type.id) == .scalar(.string)
+    let isText = tagScalar == .scalar(.string)
     let name = isText ? tag : SwiftExpression.word(names.standard("String"))(["_": tag])
     return table.calling("position", ["of": name])
   }
@@ -56,7 +56,7 @@ extension UnionCoding {
 
   mutating func table() -> UnionTableModel {
     let payloads = encodedPayloads()
-    let isText = context.tagType(of: type.id) == .scalar(.string)
+    let isText = tagScalar == .scalar(.string)
     let tag = isText ? tableTag() : .word("tag")
     return UnionTableModel(
       exceptions: exceptions().map { $0.adding(.end) },

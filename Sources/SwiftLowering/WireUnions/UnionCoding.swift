@@ -6,20 +6,19 @@ extension LoweringContext {
   static let mostSwitchedTags = 64
 
   /// How values of a union are decoded and encoded; nil for one that is neither.
-  func lowerCoding(of union: ValidUnion, _ type: ValidType, needs: inout FileNeeds)
+  func lowerCoding(of declared: ValidUnion, _ type: ValidType, needs: inout FileNeeds)
     -> UnionCodingModel?
   {
     let (isRead, isWritten) = (wireNeeds.isRead(type.id), wireNeeds.isWritten(type.id))
-    guard union.discriminator != nil, isRead || isWritten else { return nil }
-    let isDirect = settings.json.isDirect
+    let union = type.isStored ? schema.storedForm(of: declared) : declared
+    guard union.discriminator != nil, isRead || isWritten || type.isStored else { return nil }
+    mentionStoredParts(of: type, in: &needs)
+    let isDirect = settings.json.isDirect && !type.isStored
     if isDirect { mentionReader(for: type, needs: &needs) }
     var coding = UnionCoding(context: self, union: union, type: type, needs: needs)
     let isWithinDeprecated = deprecations.isWithinMarked(type.id)
     let model = UnionCodingModel(
-      head: CodingHead(
-        deprecation: isWithinDeprecated ? .plain : nil,
-        access: settings.layer(of: type, in: schema).access.prefix,
-        typeName: names.text(of: type.id, in: nil)),
+      head: codingHead(of: type),
       codable: wireNeeds.isCodable(type.id)
         ? coding.codable(
           isDecodable: wireNeeds.isDecodable(type.id), isEncodable: wireNeeds.isEncodable(type.id),
@@ -132,8 +131,12 @@ struct UnionCoding {
       })
   }
 
-  /// The type that the tags of unknown cases are kept as.
-  var tagType: String { names.text(of: context.tagType(of: type.id) ?? .scalar(.string), in: nil) }
+  /// The type of what the cases are found by. What is stored has texts there.
+  var tagScalar: SchemaType {
+    type.isStored ? .scalar(.string) : context.tagType(of: type.id) ?? .scalar(.string)
+  }
+
+  var tagType: String { names.text(of: tagScalar, in: nil) }
 }
 
 extension ValidUnion {

@@ -47,6 +47,7 @@ extension UnionCoding {
   /// Nil for a union that is closed.
   mutating func unrecognizedBranch() -> UnionBranchModel? {
     guard union.isOpen else { return nil }
+    if type.isStored { return storedUnrecognizedBranch() }
     call(.wireWriterMembers)
     let members = object.calling("putMembers", ["of": .word("body")]).attempted()
     switch union.discriminator {

@@ -19,6 +19,7 @@ struct UnionPayloads {
   private let context: LoweringContext
   /// The scope for looking up type names.
   private let scope: TypeID?
+  private let isStored: Bool
   /// The static members of the union.
   var members: LocalNames
   /// The formats that are too long to be written where they are used.
@@ -27,6 +28,7 @@ struct UnionPayloads {
   init(_ context: LoweringContext, of union: ValidUnion, _ type: ValidType) {
     self.context = context
     scope = context.schema.extensionScope(of: type.id)
+    isStored = type.isStored
     members = LocalNames(
       taken: union.cases.map(\.swiftName) + union.cases.compactMap(\.notes.formerName))
   }
@@ -42,7 +44,8 @@ struct UnionPayloads {
     }
     let convertsNull = wire.isOptional && !isOptional
     let format = context.format(
-      conversion, from: convertsNull ? wire : wire.unwrapped, in: scope, needs: &needs)
+      conversion, from: convertsNull ? wire : wire.unwrapped, in: scope, isStored: isStored,
+      needs: &needs)
     return UnionPayload(
       type: context.names.text(of: type, in: scope), isOptional: isOptional,
       convertsNull: convertsNull,

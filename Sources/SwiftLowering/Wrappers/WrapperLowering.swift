@@ -12,6 +12,9 @@ extension LoweringContext {
       local: "rawValue", field: nil, type: wrapper.base, isSensitive: type.notes.isSensitive)
     let checks = builder.checks(of: wrapper.rules, about: subject, needs: &file.needs)
     let errors = validationError(of: type, builder, into: &file)
+    if let stored = lowerStored(wrapper, type, needs: &file.needs) {
+      file.codings.append(.storedValue(stored))
+    }
     return WrapperModel(
       head: TypeHead(
         type, conformances: ["Hashable", "Sendable"] + type.descriptiveConformances,

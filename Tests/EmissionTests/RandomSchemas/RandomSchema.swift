@@ -44,6 +44,30 @@ struct RandomSchema {
         words.forget(all: known)
       }
     }
+    if words.random.chance(0.4) { store(&words.random, conventions) }
+  }
+
+  /// Makes some domain types `Codable`, and with them, by the fixes that are proposed, all of their parts.
+  private mutating func store(
+    _ random: inout SeededGenerator, _ conventions: NamingConventions
+  ) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasPrefix("domain "), !line.hasPrefix("domain fields "),
+        !line.hasPrefix("domain union "), random.chance(0.3),
+        let end = line.firstIndex(where: { $0 == ":" || $0 == "{" })
+      else { return String(line) }
+      let version = random.chance(0.3) ? "@version(\(Int.random(in: 1...3, using: &random)))\n" : ""
+      let rest = line[end] == ":" ? "," + line[end...].dropFirst() : " " + line[end...]
+      let head = line[..<end]
+      return version + (head.last == " " ? head.dropLast() : head) + ": Codable" + rest
+    }
+    let file = SourceFile(
+      path: "Schemas/Random.gate", bytes: Array(lines.joined(separator: "\n").utf8))
+    let repair = Repair([file], conventions: conventions)
+    guard let repaired = repair.files.first, !repair.diagnostics.contains(where: \.isError) else {
+      return
+    }
+    text = String(decoding: repaired.bytes, as: UTF8.self)
   }
 
   private static func isValid(_ text: String, _ conventions: NamingConventions) -> Bool {

@@ -13,6 +13,9 @@ extension CodingModel: TemplateContext {
     .optionalContext("enumeration", "The wire names of an enum.") {
       if case .enumeration(let model) = $0 { model } else { nil }
     },
+    .optionalContext("storedValue", "The stored form of a `type` or an enum.") {
+      if case .storedValue(let model) = $0 { model } else { nil }
+    },
   ]
 }
 
@@ -45,6 +48,7 @@ extension CodingHead: TemplateContext {
     .optionalText("deprecation", "The attribute of the extension.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("typeName", "The type that is extended.", \.typeName),
+    .optionalText("conformance", "What follows the colon.", \.conformance),
   ]
 }
 

@@ -5,6 +5,10 @@ extension UnionCodingModel: TemplateContext {
   package static let contextName = "union coding"
   package static let keys: [TemplateKey<UnionCodingModel>] = [
     .context("head", "The first line of the extension.", \.head),
+    .optionalText("conformances", "What follows the colon of the extension for `Codable`.") {
+      let names = [$0.head.conformance, $0.codable?.decoding?.deprecatedCases].compactMap(\.self)
+      return names.isEmpty ? nil : names.joined(separator: ", ")
+    },
     .optionalContext("codable", "How it is read and written with `Codable`.", \.codable),
     .optionalContext("reading", "`init?(from:)`, from the bytes of a text.", \.reading),
     .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),

@@ -3,6 +3,7 @@ package enum CodingModel: Hashable, Sendable {
   case record(RecordCodingModel)
   case union(UnionCodingModel)
   case enumeration(EnumWireModel)
+  case storedValue(StoredValueModel)
 }
 
 /// What reads a struct from JSON and writes it, in as many forms as are wanted, and what these functions call.
@@ -32,6 +33,8 @@ package struct CodingHead: Hashable, Sendable {
   package let access: String
   /// `UserDTO.NameDTO`
   package let typeName: String
+  /// The conformance, if it is not in the declaration of the type: `Codable where Item: Codable`.
+  package var conformance: String?
 }
 
 package struct DecodingModel: Hashable, Sendable {

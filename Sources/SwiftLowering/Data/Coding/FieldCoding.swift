@@ -24,9 +24,12 @@ struct FieldCoding {
 }
 
 extension LoweringContext {
-  /// - Parameter isDirect: whether neither a decoder nor an encoder is involved.
+  /// - Parameters:
+  ///   - isDirect: whether neither a decoder nor an encoder is involved.
+  ///   - isStored: whether this is the form in which an app stores the value.
   func coding(
-    of field: ValidField, isDirect: Bool, in scope: TypeID?, needs: inout FileNeeds
+    of field: ValidField, isDirect: Bool, isStored: Bool, in scope: TypeID?,
+    needs: inout FileNeeds
   ) -> FieldCoding {
     let presence: FieldCoding.Presence
     var conversion: Conversion
@@ -49,7 +52,8 @@ extension LoweringContext {
       let direct = DirectConversion(conversion, from: wire)
       (conversion, wire) = (direct.conversion, direct.wire)
     }
-    let format = format(conversion, from: wire, in: scope, needs: &needs)
+    let format = format(
+      conversion, from: wire, in: scope, isStored: isStored, needs: &needs)
     guard let written = conversion.keepingInvalid, format?.isInferred == true,
       presence == .required || presence == .optional || presence == .nullable
     else {

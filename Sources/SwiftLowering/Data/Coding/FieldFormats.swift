@@ -6,6 +6,7 @@ struct FieldFormats {
   private let record: ValidRecord
   private let scope: TypeID?
   private let isGeneric: Bool
+  private let isStored: Bool
   /// The names of the fields within functions.
   let locals: [String]
   private var names: LocalNames
@@ -24,6 +25,7 @@ struct FieldFormats {
     scope = context.schema.extensionScope(of: type.id)
     locals = record.localNames
     isGeneric = !type.parameters.isEmpty
+    isStored = type.isStored
     names = LocalNames(taken: record.fields.map(\.swiftName))
   }
 
@@ -37,7 +39,8 @@ struct FieldFormats {
   private mutating func calls(
     of field: ValidField, at position: Int, isDirect: Bool, needs: inout FileNeeds
   ) -> FieldCalls {
-    let coding = context.coding(of: field, isDirect: isDirect, in: scope, needs: &needs)
+    let coding = context.coding(
+      of: field, isDirect: isDirect, isStored: isStored, in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(.wireFormat)
       let format = checked(coding, field, locals[position])

@@ -1,14 +1,17 @@
 import SchemaSemantics
 
 extension LoweringContext {
-  /// How values of a dto or a model are decoded and encoded; nil for any other record.
+  /// How values of a record are decoded and encoded; nil if that is not wanted.
   func lowerCoding(
-    of record: ValidRecord, _ type: ValidType, _ storages: [StorageModel?],
+    of declared: ValidRecord, _ type: ValidType, _ storages: [StorageModel?],
     rules: RecordRulesModel?, _ assignments: [AssignmentModel], needs: inout FileNeeds
   ) -> RecordCodingModel? {
-    guard wireNeeds.isRead(type.id) || wireNeeds.isWritten(type.id) else { return nil }
+    let isOnWire = wireNeeds.isRead(type.id) || wireNeeds.isWritten(type.id)
+    guard isOnWire || type.isStored else { return nil }
+    let record = type.isStored ? schema.storedForm(of: declared) : declared
+    mentionStoredParts(of: type, in: &needs)
     var formats = FieldFormats(self, of: record, type)
-    let isDirect = settings.json.isDirect
+    let isDirect = settings.json.isDirect && isOnWire
     let checkedFields = record.checkedFields
     let readByRules = Set(checkedFields).union(record.invariants.flatMap(\.fields))
     let tags = unionTags.keys(in: type.id)
@@ -35,10 +38,7 @@ extension LoweringContext {
     let direct = isDirect ? coding(isDirect: true) : nil
     if isDirect { mentionReader(for: type, needs: &needs) }
     return RecordCodingModel(
-      head: CodingHead(
-        deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
-        access: settings.layer(of: type, in: schema).access.prefix,
-        typeName: names.text(of: type.id, in: nil)),
+      head: codingHead(of: type),
       codable: codable.map { coding in
         RecordCodableModel(
           decoding: wireNeeds.isDecodable(type.id) ? coding.decoding(rules, needs: &needs) : nil,
@@ -93,6 +93,7 @@ struct RecordCoding {
     var steps: [CodingStepModel] = []
     var places: [(object: SwiftExpression, key: SwiftExpression)] = []
     let constants = constants
+    if let check = versionCheck(of: .word(objects.root), needs: &needs) { steps.append(check) }
     for key in record.keys {
       let (name, opening) = objects.object(holding: record.path(to: key))
       steps += opening
@@ -159,6 +160,7 @@ struct RecordCoding {
       root: names.claim(firstOf: ["object", "json"]), names: names)
     var steps: [CodingStepModel] = []
     let constants = constants
+    if let version = writtenVersion(to: .word(objects.root)) { steps.append(version) }
     for key in record.keys {
       let (name, opening) = objects.object(holding: record.path(to: key))
       let object = SwiftExpression.word(name)

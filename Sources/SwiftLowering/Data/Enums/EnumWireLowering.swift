@@ -92,7 +92,7 @@ extension LoweringContext {
       lines: enumeration.cases.map(\.rawValue.wireLine),
       list: enumeration.isOpen
         ? listsDeprecated ? "casesIncludingDeprecated" : nil : "allCases",
-      listing: listsDeprecated
+      listing: listsDeprecated && !(type.isStored && settings.domain.module == nil)
         ? CaseListingModel(
           protocolName: names.support(.deprecatedCases), type: names.text(of: type.id, in: nil))
         : nil)

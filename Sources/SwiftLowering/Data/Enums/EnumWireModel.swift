@@ -42,7 +42,7 @@ package struct EnumWireTableModel: Hashable, Sendable {
   /// An expression for all cases; nil if they have to be listed.
   package let list: String?
   /// The conformance that lists deprecated cases, if the enum has none.
-  package let listing: CaseListingModel?
+  package var listing: CaseListingModel?
 }
 
 /// The same as a member of `WireFormat`.
