@@ -20,7 +20,7 @@ enum ConfigurationTable {
     Key(
       "schemas", \.schemas, .list(of: .path(example: "Schemas")),
       """
-      Schema files, and folders that are searched for `*.gate`. Together they form one namespace.
+      Schema files, and folders that are searched for `*.gate`. Together they are one schema.
       """),
     Key("domain", \.domain, domain.value, "Where the domain goes, and who can see it."),
     Key(
@@ -209,7 +209,7 @@ enum ConfigurationTable {
         "declarations", \.declarations, .list(of: .declaration),
         """
         The names of the declarations that are written here, with everything that they need and the maps between \
-        types that are here. Without `schemas` and `declarations`, everything is written here.
+        types that are here. `V2.UserDTO` is a declaration in a namespace, and `V2` is all that it holds. Without `schemas` and `declarations`, everything is written here.
         """),
     ])
 

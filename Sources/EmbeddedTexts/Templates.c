@@ -88,6 +88,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/wire-names.template", (const char[]){
 #embed "../../Templates/Data/wire-names.template" suffix(, 0)
   }},
+  {"Domain/alias-file.template", (const char[]){
+#embed "../../Templates/Domain/alias-file.template" suffix(, 0)
+  }},
   {"Domain/alias.template", (const char[]){
 #embed "../../Templates/Domain/alias.template" suffix(, 0)
   }},
@@ -112,6 +115,9 @@ static const struct EmbeddedText texts[] = {
   {"Domain/errors.template", (const char[]){
 #embed "../../Templates/Domain/errors.template" suffix(, 0)
   }},
+  {"Domain/field-protocol-file.template", (const char[]){
+#embed "../../Templates/Domain/field-protocol-file.template" suffix(, 0)
+  }},
   {"Domain/field-protocol.template", (const char[]){
 #embed "../../Templates/Domain/field-protocol.template" suffix(, 0)
   }},
@@ -120,6 +126,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"Domain/former-case.template", (const char[]){
 #embed "../../Templates/Domain/former-case.template" suffix(, 0)
+  }},
+  {"Domain/namespace.template", (const char[]){
+#embed "../../Templates/Domain/namespace.template" suffix(, 0)
   }},
   {"Domain/notes.template", (const char[]){
 #embed "../../Templates/Domain/notes.template" suffix(, 0)

@@ -10,6 +10,7 @@ package struct Emitter: Sendable {
   private let repository: CompiledTemplate<RepositoryModel>
   private let fieldProtocol: CompiledTemplate<FieldProtocolModel>
   private let alias: CompiledTemplate<AliasModel>
+  private let namespace: CompiledTemplate<NamespaceModel>
   private let foreignType: CompiledTemplate<ForeignTypeModel>
   private let converter: CompiledTemplate<WrittenConverterModel>
   private let coding: CompiledTemplate<CodingModel>
@@ -31,8 +32,9 @@ package struct Emitter: Sendable {
     var templates = TemplateCompiler(TemplateSet(sources, firstFile: firstFile))
     declaration = templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = templates.compile("repository", for: RepositoryModel.self)
-    fieldProtocol = templates.compile("field-protocol", for: FieldProtocolModel.self)
-    alias = templates.compile("alias", for: AliasModel.self)
+    fieldProtocol = templates.compile("field-protocol-file", for: FieldProtocolModel.self)
+    alias = templates.compile("alias-file", for: AliasModel.self)
+    namespace = templates.compile("namespace", for: NamespaceModel.self)
     foreignType = templates.compile("foreign-type", for: ForeignTypeModel.self)
     converter = templates.compile("written-converter", for: WrittenConverterModel.self)
     map = templates.compile("map-file", for: MapFileModel.self)
@@ -75,6 +77,7 @@ package struct Emitter: Sendable {
     case .repository(let model): repository.render(model)
     case .fieldProtocol(let model): fieldProtocol.render(model)
     case .alias(let model): alias.render(model)
+    case .namespace(let model): namespace.render(model)
     case .foreignType(let model): foreignType.render(model)
     case .converter(let model): converter.render(model)
     case .map(let model): map.render(model)

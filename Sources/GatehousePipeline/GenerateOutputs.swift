@@ -76,7 +76,7 @@ extension Proof {
     }
     return restricted(
       to: WantedDeclarations(schema) { name, place in
-        name.map(names.contains) == true
+        name.map { names.contains($0) || names.contains(String($0.prefix { $0 != "." })) } == true
           || (files.indices.contains(place.file) && files[place.file])
       })
   }

@@ -2,8 +2,8 @@ package import Diagnostics
 package import SchemaSemantics
 import SchemaSyntax
 
-/// The front half of the generator: every file is parsed, all of them are resolved as one namespace, and the rest is
-/// checked. There is a schema if and only if no diagnostic is an error.
+/// The front half of the generator: every file is parsed, the names of all of them are looked up together, and the
+/// rest is checked. There is a schema if and only if no diagnostic is an error.
 package func validate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions()
 ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
@@ -58,7 +58,7 @@ struct Proof {
     to wanted: WantedDeclarations
   ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
     let parts = parsed.map { file in
-      ParsedSchema(declarations: file.declarations.filter { wanted.contains($0) })
+      ParsedSchema(declarations: file.declarations.compactMap(wanted.part))
     }
     var diagnostics: [Diagnostic] = []
     let schema = Self.prove(parts, conventions, into: &diagnostics)

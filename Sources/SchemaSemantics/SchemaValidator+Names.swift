@@ -6,7 +6,8 @@ extension SchemaValidator {
   static func groups(of schema: ResolvedSchema, _ members: MemberCheck) -> [ValidGroup] {
     schema.types.filter(\.isGroup).map { type in
       ValidGroup(
-        name: type.name.text, parent: type.parent, fields: members.fields[type.id] ?? [],
+        name: type.name.text, parent: type.parent, namespace: type.namespace,
+        fields: members.fields[type.id] ?? [],
         groups: type.record.map(schema.groupPositions) ?? [], span: type.span)
     }
   }
@@ -56,8 +57,9 @@ extension SchemaValidator {
       let alias = schema.aliases[index]
       let id = AliasID(index: index)
       return ValidAlias(
-        id: id, name: alias.syntax.name.text, parent: alias.parent, target: alias.target,
-        written: alias.written, isOfModel: ofModels.contains(id), notes: notes,
+        id: id, name: alias.syntax.name.text, parent: alias.parent,
+        namespace: alias.namespace, target: alias.target, written: alias.written,
+        isOfModel: ofModels.contains(id), notes: notes,
         span: alias.syntax.span)
     }
   }

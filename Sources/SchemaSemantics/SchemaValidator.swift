@@ -52,7 +52,7 @@ package enum SchemaValidator {
         ValidType(
           type, kind: $0, conformances: conformances[type.id.index],
           storedVersion: storedVersions[type.id.index],
-          protocols: type.record.map { schema.protocols(of: $0).map(\.name.text) } ?? [],
+          protocols: type.record.map { schema.protocols(of: $0).map(\.qualifiedName) } ?? [],
           groups: type.record.map(schema.groupPositions) ?? [],
           notes: notes.types[type.id.index])
       }
@@ -60,6 +60,7 @@ package enum SchemaValidator {
     let valid = ValidatedSchema(
       types: types, groups: groups(of: schema, members),
       protocols: protocols(of: schema, members, notes), aliases: aliases(of: schema, notes),
+      namespaces: zip(schema.namespaces, notes.namespaces).map { ValidNamespace($0, $1) },
       aliasesByPlace: aliasesByPlace(in: schema), converters: converters(of: schema, notes),
       maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })

@@ -18,6 +18,7 @@ package enum SwiftLowering {
         + schema.protocols.map { context.file(of: $0, from: paths) }
         + context.foreignTypeFiles(from: paths) + context.converterFiles(from: paths)
         + schema.aliases.filter { $0.parent == nil }.map { context.file(of: $0, from: paths) }
+        + context.namespaceFiles(from: paths)
     }
     let types = schema.types.filter { $0.parent == nil && $0.isDeclared }
       .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
@@ -43,10 +44,12 @@ extension LoweringContext {
     var parts = FileParts()
     guard let declaration = lower(type, into: &parts) else { return nil }
     let content = DeclarationFileModel(
-      declaration: declaration, drafts: parts.drafts, violations: parts.violations,
+      declaration: declaration, namespace: names.extended(type.namespace), drafts: parts.drafts,
+      violations: parts.violations,
       codings: parts.codings)
+    mention(namespace: type.namespace, access: settings[type.ownLayer].access, in: &parts.needs)
     return SwiftFileModel(
-      name: type.name, layer: type.ownLayer, origin: FileOrigin([type.span], in: paths),
+      name: type.qualifiedName, layer: type.ownLayer, origin: FileOrigin([type.span], in: paths),
       content: .declaration(content), needs: parts.needs, texts: parts.texts, self)
   }
 
@@ -141,7 +144,9 @@ extension LoweringContext {
   /// How widely visible the parts of the domain are that the file mentions.
   private func domainAccess(_ needs: FileNeeds) -> AccessLevel? {
     let types = needs.declared.filter {
-      !isWithinDTO(schema[$0.key]) && schema[$0.key].foreignModule == nil
+      let type = schema[$0.key]
+      return names.isNamespaceOfDomain(type.namespace)
+        || !isWithinDTO(type) && type.foreignModule == nil
     }.map(\.value)
     return (types + (needs.domainSupport.map { [$0] } ?? [])).max()
   }

@@ -43,6 +43,14 @@ extension Configuration.Selection {
     let spelling = Spelling(all: names)
     return declarations.compactMap { name in
       guard let span = name.span, !known.contains(name.value) else { return nil }
+      let outermost = String(name.value.prefix { $0 != "." })
+      if outermost != name.value, known.contains(outermost) {
+        return Diagnostic(
+          .unknownDeclaration, "`\(name.value)` is not declared on its own", at: span,
+          notes: ["nested types are in the file of their outermost declaration"],
+          help: "write `\"\(outermost)\"`",
+          fix: .replace(span, with: "\"\(outermost)\""))
+      }
       return .unknownText(
         .unknownDeclaration, "no schema declares `\(name.value)`", at: span,
         nearest: spelling.nearest(to: name.value))
@@ -79,8 +87,9 @@ extension DiagnosticKind {
   static let unknownDeclaration = DiagnosticKind(
     "G1033", .error, "an output for a declaration that does not exist",
     explanation: """
-      `declarations` lists the names of types and repositories that are declared at the top level of a schema.
-      Everything that they need is included, even if it is nested in another declaration.
+      `declarations` lists the names of types and repositories that are declared at the top level of a schema or in a
+      namespace, as in `V2.UserDTO`; the name of a namespace stands for all that it holds. Everything that they need is
+      included, even if it is nested in another declaration.
 
       ```gate
       domain Profile { name: String }

@@ -59,10 +59,11 @@ extension ValueForm<Placed<String>> {
   static let declaration = text(
     FormDescription(
       noun: "the name of a declaration", plural: "names of declarations", example: "User",
-      schema: [.init("type", "string"), .init("pattern", .string(swiftName))])
+      schema: [.init("type", "string"), .init("pattern", .string(declarationName))])
   ) { text, reading in
-    if NamingConventions.isSwiftName(text) { return (text, nil) }
-    let outermost = String(text.prefix { $0 != "." })
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.count <= 2, names.allSatisfy(NamingConventions.isSwiftName) { return (text, nil) }
+    let outermost = names.first ?? ""
     let isNested = NamingConventions.isSwiftName(outermost) && text.contains(".")
     return (
       nil,
@@ -119,6 +120,12 @@ extension ValueForm<Placed<String>> {
 
   /// All ASCII punctuation but `_` is excluded sign by sign, since not every editor knows classes such as `\p{L}`.
   private static let swiftName = #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#
+
+  /// With or without a namespace.
+  private static var declarationName: String {
+    let name = swiftName.dropFirst().dropLast()
+    return "^\(name)(?:\\.\(name))?$"
+  }
 
   /// Modules that every generated file imports, and names that no module can have.
   private static let systemModules: Set<String> = [

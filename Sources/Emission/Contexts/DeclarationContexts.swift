@@ -4,6 +4,7 @@ package import TemplateEngine
 extension DeclarationFileModel: TemplateContext {
   package static let contextName = "declaration file"
   package static let keys: [TemplateKey<DeclarationFileModel>] = [
+    .optionalText("namespace", "The namespace that the declaration is in.", \.namespace),
     .context("declaration", "The one declaration at the top.", \.declaration),
     .list("drafts", "The drafts of the records in the file.", \.drafts),
     .list("violations", "What the errors of the types in the file say.", \.violations),

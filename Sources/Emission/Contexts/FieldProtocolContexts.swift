@@ -7,6 +7,7 @@ extension FieldProtocolModel: TemplateContext {
     .context("notes", "What comes before it.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "Its name.", \.name),
+    .optionalText("namespace", "The namespace that it is declared in.", \.namespace),
     .text("conformances", "What follows the colon.", \.conformances),
     .list("requirements", "The fields that it asks for.", \.requirements),
   ]

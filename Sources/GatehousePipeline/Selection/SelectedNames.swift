@@ -5,10 +5,21 @@ package import SchemaSemantics
 extension ValidatedSchema {
   /// The names that an output can ask for.
   var selectableNames: [String] {
-    types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
-      + groups.filter { $0.parent == nil }.map(\.name)
-      + aliases.filter { $0.parent == nil }.map(\.name) + repositories.map(\.name)
+    types.filter { $0.parent == nil && $0.isDeclared }.map(\.qualifiedName)
+      + groups.filter { $0.parent == nil }.map(\.selectableName)
+      + aliases.filter { $0.parent == nil }.map(\.selectableName) + repositories.map(\.name)
+      + namespaces.map(\.name)
   }
+}
+
+extension ValidGroup {
+  /// With its namespace.
+  var selectableName: String { namespace.map { "\($0).\(name)" } ?? name }
+}
+
+extension ValidAlias {
+  /// With its namespace.
+  var selectableName: String { namespace.map { "\($0).\(name)" } ?? name }
 }
 
 extension [Configuration.Output] {

@@ -42,14 +42,15 @@ struct WantedDeclarations {
       for end in ends { mapsByType[end, default: []].append(index) }
     }
     for type in schema.types
-    where type.parent == nil && type.isDeclared && isWanted(type.name, type.span) {
+    where type.parent == nil && type.isDeclared && isWanted(type.qualifiedName, type.span) {
       add(type.id)
     }
     for (index, group) in schema.groups.enumerated()
-    where group.parent == nil && isWanted(group.name, group.span) {
+    where group.parent == nil && isWanted(group.selectableName, group.span) {
       add(group: index)
     }
-    for alias in schema.aliases where alias.parent == nil && isWanted(alias.name, alias.span) {
+    for alias in schema.aliases
+    where alias.parent == nil && isWanted(alias.selectableName, alias.span) {
       add([alias.id])
     }
     for map in schema.maps where isWanted(nil, map.span) { add(map) }
@@ -61,7 +62,14 @@ struct WantedDeclarations {
     while let type = waiting.popLast() { visit(type) }
   }
 
-  func contains(_ declaration: Declaration) -> Bool { places.contains(declaration.span) }
+  /// What of `declaration` is wanted: all of it, or nothing, except for a namespace.
+  func part(of declaration: Declaration) -> Declaration? {
+    guard case .namespace(var namespace) = declaration else {
+      return places.contains(declaration.span) ? declaration : nil
+    }
+    namespace.declarations = namespace.declarations.compactMap(part)
+    return .namespace(namespace)
+  }
 
   private mutating func add(_ id: TypeID) {
     guard types.insert(id).inserted else { return }

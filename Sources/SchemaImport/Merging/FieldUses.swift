@@ -28,7 +28,8 @@ struct FieldUses {
       case .map(let map): find(in: map, scope: id)
       case .record(let record): find(in: record, scope: id)
       case .group(let group): find(in: group.members, scope: id)
-      case .wrapper, .enumeration, .union, .repository, .alias, .foreign, .converter: break
+      case .wrapper, .enumeration, .union, .repository, .alias, .foreign, .converter, .namespace:
+        break
       }
     }
   }

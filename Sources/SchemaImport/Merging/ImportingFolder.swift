@@ -54,7 +54,9 @@ package struct ImportingFolder {
   }
 
   private func topLevelNames(in files: [ParsedFile]) -> Set<String> {
-    Set(files.flatMap { $0.parsed.schema.declarations.compactMap(\.typeName) })
+    let home = files.namespace(at: path)
+    return Set(
+      files.flatMap { $0.parsed.schema.declarations.flatMap { $0.typeNames(in: home) } })
   }
 
   // MARK: Bringing up to date
@@ -160,8 +162,15 @@ private struct FormerPlaces {
 }
 
 extension Declaration {
+  /// Those at the top level, and in one namespace.
+  fileprivate func typeNames(in home: String?) -> [String] {
+    guard case .namespace(let namespace) = self else { return typeName.map { [$0] } ?? [] }
+    let isHome = namespace.name.text == home
+    return [namespace.name.text] + (isHome ? namespace.declarations.compactMap(\.typeName) : [])
+  }
+
   /// Maps and repositories have none that could be taken.
-  fileprivate var typeName: String? {
+  private var typeName: String? {
     switch self {
     case .record(let record): record.name.text
     case .wrapper(let wrapper): wrapper.name.text
@@ -170,7 +179,7 @@ extension Declaration {
     case .group(let group): group.members.name.text
     case .alias(let alias): alias.name.text
     case .foreign(let type): type.name.text
-    case .converter, .map, .repository: nil
+    case .converter, .map, .repository, .namespace: nil
     }
   }
 }

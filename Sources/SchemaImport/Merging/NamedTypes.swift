@@ -16,7 +16,7 @@ extension Declaration {
     case .union(let union): union.cases.compactMap(\.payload)
     case .group(let group): group.members.fields.map(\.type)
     case .alias(let alias): [alias.target]
-    case .foreign: []
+    case .foreign, .namespace: []
     case .converter(let converter): [converter.wire, converter.swift]
     case .map(let map): map.parameters.map(\.type) + [map.target]
     case .repository(let repository):

@@ -9,7 +9,7 @@ extension PartReader {
     case .enumeration(let enumeration): enumeration.cases.map { member($0) }
     case .union(let union): union.cases.map { member($0) }
     case .map(let map): members(of: map)
-    case .wrapper, .repository, .alias, .foreign, .converter: []
+    case .wrapper, .repository, .alias, .foreign, .converter, .namespace: []
     }
   }
 

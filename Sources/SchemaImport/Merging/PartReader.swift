@@ -67,6 +67,8 @@ struct PartReader {
       return parts(ofHead: type.name, conformances: type.conformances, from: type.span.start)
     case .converter(let converter):
       return parts(ofHead: converter.name, conformances: [], from: converter.span.start)
+    case .namespace(let namespace):
+      return parts(ofHead: namespace.name, conformances: [], from: namespace.span.start)
     case .map(let map):
       return [VersionPart(.arrow, map.arrow.range, at: map.arrow.start)]
     case .repository(let repository):
@@ -94,7 +96,7 @@ struct PartReader {
   func body(of node: Declaration) -> Range<Int>? {
     switch node {
     case .wrapper, .alias, .foreign, .converter: return nil
-    case .record, .group, .enumeration, .union, .map, .repository: break
+    case .record, .group, .enumeration, .union, .map, .repository, .namespace: break
     }
     let end = node.span.end
     guard end > 0, text.bytes[end - 1] == UInt8(ascii: "}"),

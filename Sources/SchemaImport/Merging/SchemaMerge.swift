@@ -25,7 +25,7 @@ package struct SchemaMerge: Sendable {
     base: ParsedFile, new: [UInt8], mine: [ParsedFile], elsewhere path: String,
     conventions: NamingConventions
   ) {
-    let own = SchemaVersion(mine)
+    let own = SchemaVersion(mine, home: mine.namespace(at: path))
     let old = SchemaVersion([base])
     let now = SchemaVersion([ParsedFile(SourceFile(path: path, bytes: new), index: 0)])
     guard own.errors.isEmpty, old.errors.isEmpty, now.errors.isEmpty else {

@@ -14,29 +14,49 @@ struct SchemaVersion {
   let errors: [Diagnostic]
   private var index: [ScopedName: Int] = [:]
 
-  init(_ files: [ParsedFile]) {
+  /// The namespace whose declarations go by their own names, as an import writes them. Those of others go by their full
+  /// names.
+  private let home: String?
+  private var namespaces: Set<String> = []
+
+  init(_ files: [ParsedFile], home: String? = nil) {
+    self.home = home
     texts = files.map { VersionText($0) }
     errors = files.flatMap { $0.parsed.diagnostics.filter(\.isError) }
     guard errors.isEmpty else { return }
     for (file, parsed) in files.map(\.parsed).enumerated() {
-      for declaration in parsed.schema.declarations {
-        roots.append(add(declaration, in: nil, file: file))
-      }
+      addRoots(parsed.schema.declarations, in: nil, file: file)
     }
     findMentions()
     findSharedMembers()
   }
 
-  private mutating func add(_ declaration: Declaration, in parent: Int?, file: Int) -> Int {
+  /// What a namespace holds stands at the top as well, and stays where it is written.
+  private mutating func addRoots(_ declarations: [Declaration], in namespace: String?, file: Int) {
+    for declaration in declarations {
+      if case .namespace(let inner) = declaration {
+        namespaces.insert(inner.name.text)
+        addRoots(inner.declarations, in: inner.name.text, file: file)
+      } else {
+        let other = namespace == home ? nil : namespace
+        roots.append(add(declaration, in: nil, of: other, file: file))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ declaration: Declaration, in parent: Int?, of namespace: String?, file: Int
+  ) -> Int {
     let id = declarations.count
     let reader = PartReader(text: texts[file])
-    declarations.append(VersionDeclaration(declaration, file: file, parent: parent, reader))
+    declarations.append(
+      VersionDeclaration(declaration, file: file, parent: parent, namespace: namespace, reader))
     let name = declarations[id].name
     if !name.isEmpty, index[ScopedName(scope: parent, name: name)] == nil {
       index[ScopedName(scope: parent, name: name)] = id
     }
     for nested in declaration.nestedDeclarations {
-      let child = add(nested, in: id, file: file)
+      let child = add(nested, in: id, of: namespace, file: file)
       declarations[id].addNested(child, at: declarations[child].place)
     }
     return id
@@ -90,7 +110,18 @@ struct SchemaVersion {
   }
 
   func lookUp(_ path: [String], from scope: Int) -> Int? {
-    ScopedLookup(child: child, parent: { declarations[$0].parent }).find(path, from: scope)
+    let namespace = declarations[scope].namespace
+    let lookup = ScopedLookup(
+      child: { name, parent in
+        parent == nil
+          ? namespace.flatMap { child("\($0).\(name)", of: nil) } ?? child(name, of: nil)
+          : child(name, of: parent)
+      }, parent: { declarations[$0].parent })
+    if let found = lookup.find(path, from: scope) { return found }
+    guard let first = path.first, namespaces.contains(first), path.count > 1 else { return nil }
+    let name = first == home ? path[1] : "\(first).\(path[1])"
+    let member = ScopedLookup(child: child, parent: { declarations[$0].parent })
+    return member.find([name] + path.dropFirst(2), from: nil)
   }
 
   func text(of declaration: Int) -> VersionText { texts[declarations[declaration].file] }

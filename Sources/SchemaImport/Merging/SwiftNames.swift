@@ -37,7 +37,7 @@ struct SwiftNames {
         let name = choice.wireValue.wireText.flatMap(conventions.swiftName)
         return (choice.span.start, choice.swiftName?.text ?? name)
       }
-    case .wrapper, .map, .repository, .alias, .foreign, .converter: []
+    case .wrapper, .map, .repository, .alias, .foreign, .converter, .namespace: []
     }
   }
 

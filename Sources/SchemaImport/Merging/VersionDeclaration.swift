@@ -6,8 +6,10 @@ struct VersionDeclaration {
   let node: Declaration
   let file: Int
   let parent: Int?
+  /// The namespace that it is in, unless that is the one that the import is written for.
+  let namespace: String?
 
-  /// Empty for a map, which is known by its ends.
+  /// With its namespace. Empty for a map, which is known by its ends.
   let name: String
   let kind: Kind
 
@@ -33,7 +35,7 @@ struct VersionDeclaration {
     case record(isOnWire: Bool)
     case union(isOnWire: Bool)
     case group(isOnWire: Bool)
-    case enumeration, wrapper, map, repository, alias, foreign, converter
+    case enumeration, wrapper, map, repository, alias, foreign, converter, namespace
   }
 
   /// A member of a group, and the declaration of that group.
@@ -47,11 +49,16 @@ struct VersionDeclaration {
     case nested(Int)
   }
 
-  init(_ node: Declaration, file: Int, parent: Int?, _ reader: PartReader) {
+  init(
+    _ node: Declaration, file: Int, parent: Int?, namespace: String?, _ reader: PartReader
+  ) {
     self.node = node
     self.file = file
     self.parent = parent
-    name = node.declaredName?.text ?? ""
+    self.namespace = namespace
+    let ownName = node.declaredName?.text ?? ""
+    let prefix = parent == nil && !ownName.isEmpty ? namespace.map { $0 + "." } : nil
+    name = (prefix ?? "") + ownName
     kind = Kind(node)
     let preamble = reader.preamble(node.preamble, before: node.span.start)
     place = preamble.start..<node.span.end
@@ -93,6 +100,7 @@ extension VersionDeclaration.Kind {
     case .alias: self = .alias
     case .foreign: self = .foreign
     case .converter: self = .converter
+    case .namespace: self = .namespace
     }
   }
 }
@@ -109,6 +117,7 @@ extension Declaration {
     case .alias(let alias): alias.name
     case .foreign(let type): type.name
     case .converter(let converter): converter.name
+    case .namespace(let namespace): namespace.name
     case .map: nil
     }
   }
@@ -125,6 +134,7 @@ extension Declaration {
     case .alias(let alias): alias.preamble
     case .foreign(let type): type.preamble
     case .converter(let converter): converter.preamble
+    case .namespace(let namespace): namespace.preamble
     }
   }
 
@@ -133,6 +143,7 @@ extension Declaration {
     case .record(let record): record.nested
     case .union(let union): union.nested
     case .group(let group): group.members.nested
+    case .namespace(let namespace): namespace.declarations
     case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
     }
   }

@@ -14,6 +14,7 @@ enum AttributeBearer {
   case spread
   case undeclaredKeys
   case alias
+  case namespace
   case unionOrEnumCase
   case repository
   case operation
@@ -39,6 +40,7 @@ enum AttributeBearer {
     case .spread: "a line that spreads a group"
     case .undeclaredKeys: "a line for undeclared keys"
     case .alias: "an alias"
+    case .namespace: "a namespace"
     case .unionOrEnumCase: "a case"
     case .repository: "a repository"
     case .operation: "an operation"
@@ -56,7 +58,8 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .foreign, .converter, .constant, .group, .spread, .undeclaredKeys, .alias, .source,
+    case .foreign, .converter, .constant, .group, .spread, .undeclaredKeys, .alias, .namespace,
+      .source,
       .strategy, .sourceOrder, .answer, .rule, .map, .mapEntry:
       false
     }
@@ -65,7 +68,8 @@ enum AttributeBearer {
   var canBeRenamed: Bool {
     switch self {
     case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase: true
-    case .foreign, .converter, .constant, .group, .spread, .undeclaredKeys, .alias, .repository,
+    case .foreign, .converter, .constant, .group, .spread, .undeclaredKeys, .alias, .namespace,
+      .repository,
       .operation, .source, .strategy, .sourceOrder, .answer, .rule, .map, .mapEntry:
       false
     }

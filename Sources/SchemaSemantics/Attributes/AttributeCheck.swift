@@ -14,6 +14,10 @@ package struct AttributeCheck {
     check.readTypes(of: schema)
     for type in schema.types { check.readMembers(of: type) }
     for alias in schema.aliases { check.read(alias) }
+    for namespace in schema.namespaces {
+      check.notes.namespaces.append(
+        namespace.preambles.map { check.read($0, of: .namespace, namespace.name.text) })
+    }
     for converter in schema.converters {
       check.notes.converters.append(
         check.read(converter.syntax.preamble, of: .converter, converter.syntax.name.text))
@@ -29,12 +33,16 @@ package struct AttributeCheck {
 
   /// The former name of a type must not be taken where the type is declared.
   private mutating func readTypes(of schema: ResolvedSchema) {
-    let parents = schema.types.map { $0.parent.map(\.index) ?? -1 }
-    var names: [Int: TakenNames] = [:]
-    for (type, parent) in zip(schema.types, parents) {
-      names[parent, default: TakenNames()].add(type.name.text, at: type.name.span)
+    // A generic record is read again for each type that it is about.
+    let places = schema.types.map { ($0.instance.map { schema[$0.generic] } ?? $0).place }
+    var names: [Scope: TakenNames] = [:]
+    for (type, place) in zip(schema.types, places) {
+      names[place, default: TakenNames()].add(type.name.text, at: type.name.span)
     }
-    for (type, parent) in zip(schema.types, parents) {
+    for namespace in schema.namespaces {
+      names[.topLevel, default: TakenNames()].add(namespace.name.text, at: namespace.name.span)
+    }
+    for (type, place) in zip(schema.types, places) {
       let bearer: AttributeBearer =
         switch type.kind {
         case .wrapper: .wrapper
@@ -46,7 +54,7 @@ package struct AttributeCheck {
       let reader = PreambleReader(bearer: bearer, name: type.name.text)
       notes.types.append(
         reader.read(
-          type.preamble, siblings: &names[parent, default: TakenNames()], into: &diagnostics))
+          type.preamble, siblings: &names[place, default: TakenNames()], into: &diagnostics))
     }
   }
 

@@ -61,6 +61,10 @@ package struct ConformanceCheck {
       reportAlias(conformance, alias)
       return nil
     }
+    if let namespace = schema.namespaces.first(where: { $0.name.text == name }) {
+      reportNamespace(conformance, namespace)
+      return nil
+    }
     if Scalar(rawValue: name) != nil {
       reportScalar(conformance, on: type)
       return nil
@@ -95,6 +99,7 @@ package struct ConformanceCheck {
       if let found = known[schema[id].qualifiedName + "." + name] { return found }
       scope = schema[id].parent
     }
+    if let namespace = type.namespace, let found = known["\(namespace).\(name)"] { return found }
     return known[name]
   }
 

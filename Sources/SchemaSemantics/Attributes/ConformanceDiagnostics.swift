@@ -48,6 +48,14 @@ extension ConformanceCheck {
         help: "write only protocols after the colon"))
   }
 
+  mutating func reportNamespace(_ conformance: Conformance, _ namespace: ResolvedNamespace) {
+    diagnostics.append(
+      Diagnostic(
+        .typeAsProtocol, "`\(namespace.name.text)` is a namespace, and no protocol",
+        at: conformance.name.span, secondary: [.init(namespace.name.span, "declared here")],
+        help: "write only protocols after the colon"))
+  }
+
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
     let name = conformance.name.text
     var help = "write only protocols after the colon"

@@ -42,7 +42,7 @@ struct WrittenConverterCheck {
             ? "the converter `\(name.text)` is declared twice"
             : "the converters `\(other.text)` and `\(name.text)` differ only in the first letter",
           at: name.span, secondary: [.init(other.span, "the first one")],
-          help: "rename one of them; all files of a run form one namespace")
+          help: "rename one of them; all files of a run share their converters")
       } else if let clash = generated.all.first(where: { taken[$0] != nil }),
         let span = taken[clash]
       {
@@ -179,7 +179,7 @@ extension DiagnosticKind {
   static let converterName = DiagnosticKind(
     "G0352", .error, "a converter whose name is taken",
     explanation: """
-      The converters of the language and those of all files share one namespace, so that `via` needs nothing but a name.
+      No two converters have the same name, whichever file they are in, so that `via` needs nothing but a name.
       In Swift, the functions of `coordinate` are in `CoordinateConverter`, and `CoordinateConversion` is the protocol that
       asks for them: no other declaration can have these names.
 

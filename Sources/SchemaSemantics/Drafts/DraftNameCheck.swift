@@ -64,7 +64,8 @@ extension DraftNameCheck {
   private func hiddenName(of type: ResolvedType) -> Name? {
     var outermost = type
     while let parent = outermost.parent { outermost = schema[parent] }
-    return Self.types.contains(outermost.name.text) ? outermost.name : nil
+    let name = schema.namespace(of: outermost)?.name ?? outermost.name
+    return Self.types.contains(name.text) ? name : nil
   }
 
   private func nestedDrafts(in type: ResolvedType) -> [TakenType] {
@@ -76,7 +77,7 @@ extension DraftNameCheck {
   private func usedType(by field: ResolvedField) -> TakenType? {
     let place = field.syntax.nameSpan
     for alias in field.written.aliases.map({ schema.aliases[$0.index] })
-    where alias.parent == nil && Self.types.contains(alias.syntax.name.text) {
+    where alias.place == .topLevel && Self.types.contains(alias.syntax.name.text) {
       return (alias.syntax.name.text, alias.syntax.name.span, place)
     }
     for id in field.type.declaredTypes.flatMap({ [$0] + wrapped(by: $0) }) {

@@ -56,7 +56,8 @@ struct GenericInstances {
       Entry(
         id: id, instance: instance,
         text: "\(generic.qualifiedName)<\(arguments.map(text).joined(separator: ", "))>",
-        name: generic.name.text + "Of" + arguments.map(name).joined(separator: "And"),
+        name: generic.qualifiedName.filter { $0 != "." } + "Of"
+          + arguments.map(name).joined(separator: "And"),
         size: size(of: instance), depth: depth(of: instance), ancestors: ancestors))
     idByInstance[instance] = id
     return id

@@ -29,7 +29,7 @@ struct GenericResolution {
       let isSound = type.record?.fields.contains { $0.type.isUnknown } == false
       for id in type.parameters {
         let name = index.entries[id.index].name
-        if let known = index.lookUp(Path(name), from: type.parent) {
+        if let known = index.lookUp(Path(name), from: index.entries[type.id.index].place) {
           diagnostics.append(.hiddenType(name, index.entries[known.index].name))
         }
         if isSound, !used.contains(id) {
@@ -161,7 +161,8 @@ extension ResolvedRecord {
 extension ResolvedType {
   func `as`(_ kind: Kind) -> ResolvedType {
     ResolvedType(
-      id: id, name: name, qualifiedName: qualifiedName, parent: parent, children: children,
+      id: id, name: name, qualifiedName: qualifiedName, parent: parent,
+      namespace: namespace, children: children,
       kind: kind, preamble: preamble, conformances: conformances, head: head, span: span,
       parameters: parameters, instance: instance)
   }
@@ -172,7 +173,7 @@ extension ResolvedType {
     guard let record else { return self }
     return ResolvedType(
       id: entry.id, name: Name(entry.name, span: name.span), qualifiedName: entry.text,
-      parent: nil, children: [],
+      parent: nil, namespace: nil, children: [],
       kind: .record(
         ResolvedRecord(
           layer: record.layer, fields: fields, constants: record.constants,
@@ -187,7 +188,7 @@ extension ResolvedType {
   fileprivate func shifted(by count: Int, from first: Int) -> ResolvedType {
     ResolvedType(
       id: id.shifted(by: count, from: first), name: name, qualifiedName: qualifiedName,
-      parent: parent?.shifted(by: count, from: first),
+      parent: parent?.shifted(by: count, from: first), namespace: namespace,
       children: children.map { $0.shifted(by: count, from: first) }, kind: kind,
       preamble: preamble, conformances: conformances, head: head, span: span)
   }

@@ -5,7 +5,7 @@ import SchemaSyntax
 extension TypeResolver {
   /// Makes the parameters known for the head of `map`.
   mutating func enter(
-    _ premises: [MapDeclaration.Premise], of map: MapDeclaration, in scope: TypeID?
+    _ premises: [MapDeclaration.Premise], of map: MapDeclaration, in scope: Scope
   ) {
     mapParameters = [:]
     brokenParameters = []

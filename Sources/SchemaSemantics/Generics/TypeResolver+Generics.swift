@@ -4,7 +4,7 @@ import SchemaSyntax
 extension TypeResolver {
   /// `Page<UserDTO>`
   mutating func resolve(
-    _ path: Path, with arguments: [TypeExpression], at span: SourceSpan, in scope: TypeID?
+    _ path: Path, with arguments: [TypeExpression], at span: SourceSpan, in scope: Scope
   ) -> SchemaType {
     guard let id = index.lookUp(path, from: scope) else {
       if path.rest.isEmpty, Scalar(rawValue: path.text) != nil {

@@ -1,14 +1,15 @@
 package import Diagnostics
 package import SchemaSyntax
 
-/// All files of a run as one namespace: every declaration has its place, every type name has been looked up, every
-/// member has its Swift name. Values, rules and maps have not been checked.
+/// All files of a run together: every declaration has its place, every type name has been looked up, every member has
+/// its Swift name. Values, rules and maps have not been checked.
 package struct ResolvedSchema: Sendable {
   /// All types, including nested ones, parents before children, in the order of the files; after them, groups of
   /// fields. A ``TypeID`` is an index into this list.
   package let types: [ResolvedType]
   /// An ``AliasID`` is an index into this list.
   package let aliases: [ResolvedAlias]
+  package let namespaces: [ResolvedNamespace]
   /// A ``ConverterID`` is an index into this list.
   package let converters: [ResolvedConverter]
   package let maps: [ResolvedMap]
@@ -16,12 +17,13 @@ package struct ResolvedSchema: Sendable {
   package let conventions: NamingConventions
 
   init(
-    types: [ResolvedType], aliases: [ResolvedAlias], converters: [ResolvedConverter],
-    maps: [ResolvedMap], repositories: [ResolvedRepository],
+    types: [ResolvedType], aliases: [ResolvedAlias], namespaces: [ResolvedNamespace],
+    converters: [ResolvedConverter], maps: [ResolvedMap], repositories: [ResolvedRepository],
     conventions: NamingConventions
   ) {
     self.types = types
     self.aliases = aliases
+    self.namespaces = namespaces
     self.converters = converters
     self.maps = maps
     self.repositories = repositories
@@ -35,9 +37,11 @@ package struct ResolvedSchema: Sendable {
 package struct ResolvedType: Sendable {
   package let id: TypeID
   package let name: Name
-  /// The name from the outermost type on: `User.Profile`.
+  /// The name from the namespace or the outermost type on: `V2.User.Profile`.
   package let qualifiedName: String
   package let parent: TypeID?
+  /// The name of the namespace that it is in, itself or the type around it.
+  package let namespace: String?
   package let children: [TypeID]
   package let kind: Kind
   package let preamble: Preamble
@@ -89,6 +93,7 @@ package struct ResolvedAlias: Sendable {
   package let syntax: AliasDeclaration
   package let qualifiedName: String
   package let parent: TypeID?
+  package let namespace: String?
   package let target: SchemaType
   /// Which parts of the type are written as an alias.
   package let written: TypeSpelling
@@ -198,6 +203,9 @@ package struct ResolvedRepository: Sendable {
 }
 
 extension ResolvedType {
+  /// Where it is declared.
+  var place: Scope { parent.map(Scope.type) ?? namespace.map(Scope.namespace) ?? .topLevel }
+
   var record: ResolvedRecord? {
     if case .record(let record) = kind { record } else { nil }
   }
@@ -237,6 +245,11 @@ extension ResolvedType {
   var isGroup: Bool { record?.group != nil }
 }
 
+extension ResolvedAlias {
+  /// Where it is declared.
+  var place: Scope { parent.map(Scope.type) ?? namespace.map(Scope.namespace) ?? .topLevel }
+}
+
 extension ResolvedSchema {
   /// The first that is declared with the name.
   func converter(named name: String) -> ResolvedConverter? {
@@ -245,8 +258,9 @@ extension ResolvedSchema {
 
   /// The names that are taken at the top level of the generated code.
   var topLevelNames: [Name] {
-    types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
-      + aliases.filter { $0.parent == nil }.map(\.syntax.name)
+    types.filter { $0.place == .topLevel && $0.isDeclared }.map(\.name)
+      + aliases.filter { $0.place == .topLevel }.map(\.syntax.name)
+      + namespaces.map(\.name)
   }
 
   /// A type as its author would write it.

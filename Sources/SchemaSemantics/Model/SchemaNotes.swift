@@ -6,6 +6,8 @@ package struct SchemaNotes: Hashable, Sendable {
   /// For each type, the notes of its rules.
   package var invariants: [[ValidNotes]] = []
   package var aliases: [ValidNotes] = []
+  /// For each namespace, the notes of its declarations.
+  package var namespaces: [[ValidNotes]] = []
   package var converters: [ValidNotes] = []
   package var maps: [ValidNotes] = []
   package var repositories: [ValidNotes] = []

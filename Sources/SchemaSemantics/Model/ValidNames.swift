@@ -4,8 +4,9 @@ package import SchemaSyntax
 /// A group of fields that becomes a protocol.
 package struct ValidFieldProtocol: Hashable, Sendable {
   package let name: String
+  package let namespace: String?
   package let layer: Layer
-  /// The protocols of the groups that it spreads.
+  /// The full names of the protocols of the groups that it spreads.
   package let inherited: [String]
   /// Those that none of these protocols asks for.
   package let fields: [ValidField]
@@ -17,6 +18,7 @@ package struct ValidFieldProtocol: Hashable, Sendable {
 package struct ValidGroup: Hashable, Sendable {
   package let name: String
   package let parent: TypeID?
+  package let namespace: String?
   /// All its fields, also those of the groups that it spreads.
   package let fields: [ValidField]
   /// The positions of the groups that it spreads, directly or through others, among those of the schema.
@@ -28,12 +30,27 @@ package struct ValidAlias: Hashable, Sendable {
   package let id: AliasID
   package let name: String
   package let parent: TypeID?
+  package let namespace: String?
   package let target: SchemaType
   package let written: TypeSpelling
   /// Whether a model is written with it, which the domain has.
   package let isOfModel: Bool
   package let notes: ValidNotes
   package let span: SourceSpan
+}
+
+/// A namespace, with what all its declarations say of it.
+package struct ValidNamespace: Hashable, Sendable {
+  package let name: String
+  package let documentation: [String]
+  /// Of its declarations, in their order.
+  package let spans: [SourceSpan]
+
+  init(_ namespace: ResolvedNamespace, _ notes: [ValidNotes]) {
+    name = namespace.name.text
+    documentation = Array(notes.map(\.documentation).filter { !$0.isEmpty }.joined(separator: [""]))
+    spans = namespace.spans
+  }
 }
 
 extension ResolvedSchema {
@@ -89,7 +106,8 @@ extension ValidFieldProtocol {
       [group.span] + (group.record?.spreads.flatMap(\.places) ?? [])
     }
     self.init(
-      name: type.name.text, layer: record.layer, inherited: inherited.map(\.name.text),
+      name: type.name.text, namespace: type.namespace, layer: record.layer,
+      inherited: inherited.map(\.qualifiedName),
       fields: fields.filter { field in !places.contains { $0.contains(field.span) } },
       notes: notes, span: type.span)
   }

@@ -10,6 +10,8 @@ package struct ValidatedSchema: Sendable {
   package let protocols: [ValidFieldProtocol]
   /// An ``AliasID`` is an index into this list.
   package let aliases: [ValidAlias]
+  /// In the order in which they are first declared.
+  package let namespaces: [ValidNamespace]
   /// For each map and each repository, by its place, the aliases that it is written with.
   package let aliasesByPlace: [SourceSpan: [AliasID]]
   /// A ``ConverterID`` is an index into this list.
@@ -21,7 +23,7 @@ package struct ValidatedSchema: Sendable {
 
   init(
     types: [ValidType], groups: [ValidGroup], protocols: [ValidFieldProtocol],
-    aliases: [ValidAlias], aliasesByPlace: [SourceSpan: [AliasID]],
+    aliases: [ValidAlias], namespaces: [ValidNamespace], aliasesByPlace: [SourceSpan: [AliasID]],
     converters: [ValidConverter], maps: [ValidMap], repositories: [ValidRepository]
   ) {
     self.types = types
@@ -29,6 +31,7 @@ package struct ValidatedSchema: Sendable {
     self.protocols = protocols
     self.aliasesByPlace = aliasesByPlace
     self.aliases = aliases
+    self.namespaces = namespaces
     self.converters = converters
     self.maps = maps
     self.repositories = repositories
@@ -81,12 +84,14 @@ package struct ValidType: Hashable, Sendable {
   package let name: String
   package let qualifiedName: String
   package let parent: TypeID?
+  /// The name of the namespace that it is in, itself or the type around it.
+  package let namespace: String?
   package let children: [TypeID]
   package let kind: Kind
   package let conformances: [ValidConformance]
   /// The version of the form in which an app stores it. Nil if it has no such form.
   package let storedVersion: Int?
-  /// The protocols of the groups of fields that it holds.
+  /// The full names of the protocols of the groups of fields that it holds.
   package let protocols: [String]
   /// The positions of all groups of fields that it holds among those of the schema.
   package let groups: [Int]
@@ -118,7 +123,7 @@ extension ValidType {
   ) {
     self.init(
       id: type.id, name: type.name.text, qualifiedName: type.qualifiedName, parent: type.parent,
-      children: type.children, kind: kind, conformances: conformances,
+      namespace: type.namespace, children: type.children, kind: kind, conformances: conformances,
       storedVersion: storedVersion, protocols: protocols, groups: groups, notes: notes,
       span: type.span,
       parameters: type.parameters, instance: type.instance, isParameter: type.isParameter)

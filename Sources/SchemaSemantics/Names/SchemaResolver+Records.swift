@@ -78,8 +78,8 @@ extension SchemaResolver {
       members.add(
         ResolvedField(
           syntax: field, swiftName: names.swiftName(of: field.wireName, given: field.swiftName),
-          type: types.resolve(field.type, in: entry.id, as: .part(of: record.layer)),
-          written: types.spelling(of: field.type, in: entry.id)))
+          type: types.resolve(field.type, in: .type(entry.id), as: .part(of: record.layer)),
+          written: types.spelling(of: field.type, in: .type(entry.id))))
       start.fields += 1
     }
     addConstants(of: record, from: &start, to: end, &members)

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import SchemaSyntax
 
-/// Turns parsed files into one namespace: declares every type, looks up every type name, and gives every member its
+/// Looks up the names of all files together: declares every type, looks up every type name, and gives every member its
 /// Swift name.
 package struct SchemaResolver {
   let index: TypeIndex
@@ -29,13 +29,11 @@ package struct SchemaResolver {
   private mutating func resolve(_ schemas: [ParsedSchema]) -> ResolvedSchema {
     let resolvedTypes = index.entries.compactMap { resolve($0) }
     let aliases = index.entries.compactMap { resolve(alias: $0) }
-    let converters = schemas.flatMap(\.declarations).compactMap { resolve(converter: $0) }
+    let converters = schemas.flatMap(\.outermostDeclarations).compactMap { resolve(converter: $0) }
     var maps: [ResolvedMap] = []
     var repositories: [ResolvedRepository] = []
     for schema in schemas {
-      for declaration in schema.declarations {
-        collect(declaration, in: nil, maps: &maps, repositories: &repositories)
-      }
+      collect(schema.declarations, in: .topLevel, maps: &maps, repositories: &repositories)
     }
     var generics = GenericResolution(index, types.instances, types.mapParameterLayers)
     generics.check(resolvedTypes)
@@ -43,7 +41,8 @@ package struct SchemaResolver {
     let all = generics.types(resolvedTypes)
     diagnostics += generics.diagnostics
     return ResolvedSchema(
-      types: all, aliases: aliases, converters: converters, maps: expanded,
+      types: all, aliases: aliases, namespaces: index.namespaces.all, converters: converters,
+      maps: expanded,
       repositories: repositories, conventions: conventions)
   }
 
@@ -59,7 +58,7 @@ package struct SchemaResolver {
       type.parameters = types.instances.ownArguments(of: entry.id).compactMap(\.declaredID)
       return type
     case .wrapper(let wrapper):
-      let base = types.resolve(wrapper.base, in: entry.parent, as: .part(of: .domain))
+      let base = types.resolve(wrapper.base, in: entry.place, as: .part(of: .domain))
       return Self.make(
         entry, .wrapper(ResolvedWrapper(syntax: wrapper, base: base)), wrapper.preamble,
         wrapper.conformances, head: wrapper.name.span,
@@ -93,17 +92,18 @@ package struct SchemaResolver {
   private mutating func resolve(converter declaration: Declaration) -> ResolvedConverter? {
     guard case .converter(let converter) = declaration else { return nil }
     return ResolvedConverter(
-      syntax: converter, wire: types.resolve(converter.wire, in: nil, as: .wireSide),
-      swift: types.resolve(converter.swift, in: nil, as: .swiftSide),
-      written: [converter.wire, converter.swift].map { types.spelling(of: $0, in: nil) })
+      syntax: converter, wire: types.resolve(converter.wire, in: .topLevel, as: .wireSide),
+      swift: types.resolve(converter.swift, in: .topLevel, as: .swiftSide),
+      written: [converter.wire, converter.swift].map { types.spelling(of: $0, in: .topLevel) })
   }
 
   private mutating func resolve(alias entry: TypeIndex.Entry) -> ResolvedAlias? {
     entry.alias.map { alias in
       ResolvedAlias(
         syntax: alias, qualifiedName: entry.qualifiedName, parent: entry.parent,
+        namespace: entry.namespace,
         target: types.target(of: entry.id),
-        written: types.spelling(of: alias.target, in: entry.parent))
+        written: types.spelling(of: alias.target, in: entry.place))
     }
   }
 
@@ -115,6 +115,7 @@ package struct SchemaResolver {
   ) -> ResolvedType {
     ResolvedType(
       id: entry.id, name: entry.name, qualifiedName: entry.qualifiedName, parent: entry.parent,
+      namespace: entry.namespace,
       children: entry.children, kind: kind, preamble: preamble, conformances: conformances,
       head: head, span: span)
   }
@@ -125,14 +126,14 @@ package struct SchemaResolver {
     var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
     let cases = union.cases.map { unionCase in
       let payload = unionCase.payload.map {
-        types.resolve($0, in: entry.id, as: .part(of: union.layer))
+        types.resolve($0, in: .type(entry.id), as: .part(of: union.layer))
       }
       return ResolvedCase(
         wireValue: unionCase.wireValue,
         swiftName: names.swiftName(of: unionCase.wireValue, given: unionCase.swiftName),
         payload: payload,
         converters: unionCase.converters,
-        written: unionCase.payload.map { types.spelling(of: $0, in: entry.id) } ?? .plain,
+        written: unionCase.payload.map { types.spelling(of: $0, in: .type(entry.id)) } ?? .plain,
         preamble: unionCase.preamble,
         nameSpan: unionCase.swiftName?.span ?? unionCase.wireValue.span, span: unionCase.span)
     }
@@ -172,9 +173,10 @@ package struct SchemaResolver {
     return (resolved, protocols)
   }
 
-  /// Maps and repositories may be nested in a type; their names are then looked up from there. Converters may not.
+  /// Maps and repositories may be declared in a type or a namespace; their names are then looked up from there.
+  /// Converters may not.
   private mutating func collect(
-    _ declaration: Declaration, in scope: TypeID?, maps: inout [ResolvedMap],
+    _ declaration: Declaration, in scope: Scope, maps: inout [ResolvedMap],
     repositories: inout [ResolvedRepository]
   ) {
     switch declaration {
@@ -192,16 +194,30 @@ package struct SchemaResolver {
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
     case .converter(let converter):
-      if scope != nil { reportNested(converter) }
+      if scope != .topLevel { reportNested(converter, in: scope) }
+    case .namespace(let namespace):
+      let inner = scope == .topLevel ? index.namespaces[namespace.name.text] : nil
+      collect(
+        declaration.nestedDeclarations, in: inner.map { .namespace($0.name.text) } ?? scope,
+        maps: &maps, repositories: &repositories)
     case .record, .wrapper, .enumeration, .union, .group, .alias, .foreign:
-      let id = TypeSyntax(declaration).flatMap { index.child($0.name.text, of: scope) }
-      for inner in declaration.nestedDeclarations {
-        collect(inner, in: id, maps: &maps, repositories: &repositories)
-      }
+      let id = TypeSyntax(declaration).flatMap { index.child($0.name.text, in: scope) }
+      collect(
+        declaration.nestedDeclarations, in: id.map(Scope.type) ?? .topLevel, maps: &maps,
+        repositories: &repositories)
     }
   }
 
-  private mutating func resolve(_ repository: RepositoryDeclaration, in scope: TypeID?)
+  private mutating func collect(
+    _ declarations: [Declaration], in scope: Scope, maps: inout [ResolvedMap],
+    repositories: inout [ResolvedRepository]
+  ) {
+    for inner in declarations {
+      collect(inner, in: scope, maps: &maps, repositories: &repositories)
+    }
+  }
+
+  private mutating func resolve(_ repository: RepositoryDeclaration, in scope: Scope)
     -> ResolvedRepository
   {
     let operations = repository.operations.map { operation in
@@ -225,21 +241,24 @@ package struct SchemaResolver {
 }
 
 extension SchemaResolver {
-  private mutating func reportNested(_ converter: ConverterDeclaration) {
+  private mutating func reportNested(_ converter: ConverterDeclaration, in scope: Scope) {
+    let place = scope.type == nil ? "a namespace" : "a type"
     diagnostics.append(
       Diagnostic(
-        .nestedElsewhere, "a converter cannot be declared within a type", at: converter.head,
+        .nestedElsewhere, "a converter cannot be declared within \(place)", at: converter.head,
         notes: ["`via` finds converters by their names, wherever it is written"],
-        help: "move it to the top level of a file"))
+        help: scope.type == nil
+          ? "move it out of the namespace, or to a file without one"
+          : "move it to the top level of a file"))
   }
 }
 
 extension DiagnosticKind {
   static let nestedElsewhere = DiagnosticKind(
-    "G0350", .error, "what is written in Swift, declared within a type",
+    "G0350", .error, "what is written in Swift, declared within a type or a namespace",
     explanation: """
       A type from elsewhere and a converter are written in Swift, at the top level or in a module. So they are declared on
-      their own, and not within another declaration.
+      their own, and not within a type or a namespace.
 
       ```gate
       domain Place {

@@ -6,7 +6,7 @@ extension SchemaResolver {
   mutating func group(_ spread: Spread, in entry: TypeIndex.Entry, _ layer: Layer)
     -> TypeIndex.Entry?
   {
-    guard let id = index.lookUp(spread.group, from: entry.id) else {
+    guard let id = index.lookUp(spread.group, from: .type(entry.id)) else {
       reportUnknown(spread, in: entry, layer)
       return nil
     }
@@ -25,7 +25,16 @@ extension SchemaResolver {
   }
 
   private mutating func reportUnknown(_ spread: Spread, in entry: TypeIndex.Entry, _ layer: Layer) {
-    let names = index.surroundings(of: entry.id).flatMap { index.groupNames(in: $0) }
+    let names = index.surroundings(of: .type(entry.id)).flatMap { index.groupNames(in: $0) }
+    if spread.group.rest.isEmpty,
+      let elsewhere = index.only(spread.group.text, where: { $0.group != nil })
+    {
+      diagnostics.append(
+        .inNamespace(
+          .unknownGroup, "group of fields", spread.group.first, elsewhere.qualifiedName,
+          elsewhere.name.span))
+      return
+    }
     diagnostics.append(
       .unknownName(
         .unknownGroup, "there is no group of fields `\(spread.group.text)`", at: spread.group.span,

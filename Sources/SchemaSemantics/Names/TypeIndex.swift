@@ -8,26 +8,33 @@ struct TypeIndex {
     let syntax: TypeSyntax
     let name: Name
     let qualifiedName: String
-    let parent: TypeID?
+    let place: Scope
+    /// The name of the namespace that it is in, however deep.
+    let namespace: String?
     var children: [TypeID] = []
+
+    /// The type that it is declared in.
+    var parent: TypeID? { place.type }
   }
 
   private struct Key: Hashable {
-    let parent: TypeID?
+    let place: Scope
     let name: String
   }
 
   private(set) var entries: [Entry] = []
   private var idByName: [Key: TypeID] = [:]
-  private var topLevel: [TypeID] = []
+  /// The types that are not declared within others, by their places.
+  private var outermost: [Scope: [TypeID]] = [:]
+  private(set) var namespaces = Namespaces()
 
   /// Groups of fields come after all types of Swift, and aliases after these, so that leaving them out changes the number
   /// of no other.
-  private var namesOnlyByPlace: [TypeID?: [TypeID]] = [:]
+  private var namesOnlyByPlace: [Scope: [TypeID]] = [:]
   /// The parameters of maps, by their places in `where`.
   private(set) var mapParameters: [SourceSpan: TypeID] = [:]
-  private var groups: [(declaration: Declaration, parent: TypeID?)] = []
-  private var aliases: [(declaration: Declaration, parent: TypeID?)] = []
+  private var groups: [(declaration: Declaration, place: Scope)] = []
+  private var aliases: [(declaration: Declaration, place: Scope)] = []
   private var firstAlias = 0
   /// How many types there are before the groups.
   private(set) var typeCount = 0
@@ -35,53 +42,58 @@ struct TypeIndex {
   init(_ schemas: [ParsedSchema], into diagnostics: inout [Diagnostic]) {
     for schema in schemas {
       for declaration in schema.declarations {
-        add(declaration, in: nil, to: &diagnostics)
+        add(declaration, in: .topLevel, to: &diagnostics)
       }
     }
     typeCount = entries.count
     // Those within other groups, where they cannot be, are found while these are entered.
     var next = 0
     while next < groups.count {
-      enter(groups[next].declaration, in: groups[next].parent, to: &diagnostics)
+      enter(groups[next].declaration, in: groups[next].place, to: &diagnostics)
       next += 1
     }
     firstAlias = entries.count
-    for (declaration, parent) in aliases {
-      enter(declaration, in: parent, to: &diagnostics)
+    for (declaration, place) in aliases {
+      enter(declaration, in: place, to: &diagnostics)
     }
   }
 
   /// Maps and repositories declare no type.
   private mutating func add(
-    _ declaration: Declaration, in parent: TypeID?, to diagnostics: inout [Diagnostic]
+    _ declaration: Declaration, in place: Scope, to diagnostics: inout [Diagnostic]
   ) {
     switch declaration {
-    case .group: groups.append((declaration, parent))
-    case .alias: aliases.append((declaration, parent))
+    case .group: groups.append((declaration, place))
+    case .alias: aliases.append((declaration, place))
     case .record, .wrapper, .enumeration, .union, .foreign:
-      enter(declaration, in: parent, to: &diagnostics)
+      enter(declaration, in: place, to: &diagnostics)
+    case .namespace(let namespace):
+      let inner = namespaces.add(namespace, in: place)
+      for declaration in namespace.declarations { add(declaration, in: inner, to: &diagnostics) }
     case .map(let map): enterParameters(of: map, to: &diagnostics)
     case .converter, .repository: break
     }
   }
 
   private mutating func enter(
-    _ declaration: Declaration, in parent: TypeID?, to diagnostics: inout [Diagnostic]
+    _ declaration: Declaration, in place: Scope, to diagnostics: inout [Diagnostic]
   ) {
     guard let syntax = TypeSyntax(declaration), !syntax.name.text.isEmpty else { return }
     let name = syntax.name
     let id = TypeID(index: entries.count)
-    let prefix = parent.map { entries[$0.index].qualifiedName + "." } ?? ""
+    let prefix = self.name(of: place).map { $0 + "." } ?? ""
     entries.append(
       Entry(
-        id: id, syntax: syntax, name: name, qualifiedName: prefix + name.text,
-        parent: parent))
-    if syntax.isType {
-      if let parent { entries[parent.index].children.append(id) } else { topLevel.append(id) }
+        id: id, syntax: syntax, name: name, qualifiedName: prefix + name.text, place: place,
+        namespace: namespace(around: place)))
+    if !syntax.isType {
+      namesOnlyByPlace[place, default: []].append(id)
+    } else if let parent = place.type {
+      entries[parent.index].children.append(id)
     } else {
-      namesOnlyByPlace[parent, default: []].append(id)
+      outermost[place, default: []].append(id)
     }
-    let key = Key(parent: parent, name: name.text)
+    let key = Key(place: place, name: name.text)
     if let first = idByName[key] {
       diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
     } else {
@@ -94,7 +106,7 @@ struct TypeIndex {
       }
     }
     for inner in declaration.nestedDeclarations {
-      add(inner, in: id, to: &diagnostics)
+      add(inner, in: .type(id), to: &diagnostics)
     }
   }
 
@@ -105,9 +117,10 @@ struct TypeIndex {
     entries.append(
       Entry(
         id: id, syntax: .parameter(parameter, layer), name: parameter,
-        qualifiedName: parameter.text, parent: owner))
+        qualifiedName: parameter.text, place: .type(owner),
+        namespace: entries[owner.index].namespace))
     entries[owner.index].children.append(id)
-    let key = Key(parent: owner, name: parameter.text)
+    let key = Key(place: .type(owner), name: parameter.text)
     if let first = idByName[key] {
       diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
     } else {
@@ -126,7 +139,7 @@ struct TypeIndex {
         let id = TypeID(index: entries.count)
         let entry = Entry(
           id: id, syntax: .parameter(name, layer), name: name, qualifiedName: name.text,
-          parent: nil)
+          place: .topLevel, namespace: nil)
         entries.append(entry)
         if let earlier = first[name.text].flatMap({ mapParameters[$0.span] }) {
           diagnostics.append(duplicate(entry, of: entries[earlier.index]))
@@ -139,80 +152,34 @@ struct TypeIndex {
     }
   }
 
-  func child(_ name: String, of parent: TypeID?) -> TypeID? {
-    idByName[Key(parent: parent, name: name)]
-  }
-
-  /// What can be reached from outside, which a type parameter cannot.
-  private func member(_ name: String, of parent: TypeID) -> TypeID? {
-    guard let id = child(name, of: parent) else { return nil }
-    if case .parameter = entries[id.index].syntax { return nil }
-    return id
-  }
-
-  /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top level.
-  func lookUp(_ path: Path, from scope: TypeID?) -> TypeID? {
-    guard var found = firstStep(path.first.text, from: scope) else { return nil }
-    for name in path.rest {
-      guard let next = member(name.text, of: found) else { return nil }
-      found = next
-    }
-    return found
-  }
-
-  private func firstStep(_ name: String, from scope: TypeID?) -> TypeID? {
-    var current = scope
-    while let id = current {
-      if let found = child(name, of: id) { return found }
-      current = entries[id.index].parent
-    }
-    return child(name, of: nil)
-  }
-
-  /// How much of `path` can be found, for a message that says what is missing where.
-  func longestMatch(of path: Path, from scope: TypeID?) -> (owner: TypeID?, missing: Name) {
-    guard var found = firstStep(path.first.text, from: scope) else { return (nil, path.first) }
-    for name in path.rest {
-      guard let next = member(name.text, of: found) else { return (found, name) }
-      found = next
-    }
-    return (found, path.last)
-  }
-
-  /// Where a name is looked for from `scope`: from the inside out, and finally at the top level.
-  func surroundings(of scope: TypeID?) -> [TypeID?] {
-    var places: [TypeID?] = []
-    var current = scope
-    while let id = current {
-      places.append(id)
-      current = entries[id.index].parent
-    }
-    return places + [nil]
-  }
-
-  /// The names of the types and aliases that are declared in `place`, or at the top level.
-  func names(in place: TypeID?) -> [String] {
-    let types = place.map { entries[$0.index].children } ?? topLevel
-    let aliases = namesOnlyByPlace[place, default: []].filter { entries[$0.index].alias != nil }
-    return (types + aliases).map { entries[$0.index].name.text }
-  }
-
   /// The place of an alias among the aliases; nil for anything else.
   func aliasID(of id: TypeID) -> AliasID? {
     entries[id.index].alias.map { _ in AliasID(index: id.index - firstAlias) }
   }
 
   /// The names of the groups of fields that are declared in `place`, or at the top level.
-  func groupNames(in place: TypeID?) -> [String] {
+  func groupNames(in place: Scope) -> [String] {
     namesOnlyByPlace[place, default: []].filter { entries[$0.index].group != nil }
       .map { entries[$0.index].name.text }
+  }
+
+  func child(_ name: String, in place: Scope) -> TypeID? {
+    idByName[Key(place: place, name: name)]
+  }
+
+  /// The names of the types and aliases that are declared in `place`. Those of namespaces are part of the top level.
+  func names(in place: Scope) -> [String] {
+    let types = place.type.map { entries[$0.index].children } ?? outermost[place, default: []]
+    let aliases = namesOnlyByPlace[place, default: []].filter { entries[$0.index].alias != nil }
+    return (types + aliases).map { entries[$0.index].name.text }
+      + (place == .topLevel ? namespaces.all.map(\.name.text) : [])
   }
 
   private func duplicate(_ second: Entry, of first: Entry) -> Diagnostic {
     Diagnostic(
       .duplicateType, "`\(second.qualifiedName)` is declared twice", at: second.name.span,
       secondary: [.init(first.name.span, "the first one")],
-      help: "rename one of them; all files of a run form one namespace")
+      help: "rename one of them; all files of a run share their names")
   }
 
   private func reportReserved(
@@ -251,74 +218,12 @@ extension TypeIndex.Entry {
   }
 }
 
-/// A declaration whose name can be looked up: any except converters, maps and repositories.
-enum TypeSyntax {
-  case record(RecordDeclaration)
-  case wrapper(WrapperDeclaration)
-  case enumeration(EnumDeclaration)
-  case union(UnionDeclaration)
-  case group(FieldGroupDeclaration)
-  case alias(AliasDeclaration)
-  /// Of a generic record or map.
-  case parameter(Name, Layer)
-  case foreign(ForeignTypeDeclaration)
-
-  init?(_ declaration: Declaration) {
-    switch declaration {
-    case .record(let record): self = .record(record)
-    case .wrapper(let wrapper): self = .wrapper(wrapper)
-    case .enumeration(let enumeration): self = .enumeration(enumeration)
-    case .union(let union): self = .union(union)
-    case .group(let group): self = .group(group)
-    case .alias(let alias): self = .alias(alias)
-    case .foreign(let type): self = .foreign(type)
-    case .converter, .map, .repository: return nil
-    }
-  }
-
-  var name: Name {
-    switch self {
-    case .record(let record): record.name
-    case .wrapper(let wrapper): wrapper.name
-    case .enumeration(let enumeration): enumeration.name
-    case .union(let union): union.name
-    case .group(let group): group.members.name
-    case .alias(let alias): alias.name
-    case .parameter(let name, _): name
-    case .foreign(let type): type.name
-    }
-  }
-
-  var isForeign: Bool {
-    if case .foreign = self { true } else { false }
-  }
-
-  /// Whether it is a type in Swift.
-  var isType: Bool {
-    switch self {
-    case .record, .wrapper, .enumeration, .union, .parameter, .foreign: true
-    case .group, .alias: false
-    }
-  }
-}
-
-extension Declaration {
-  var nestedDeclarations: [Declaration] {
-    switch self {
-    case .record(let record): record.nested
-    case .union(let union): union.nested
-    case .group(let group): group.members.nested
-    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
-    }
-  }
-}
-
 extension DiagnosticKind {
   static let duplicateType = DiagnosticKind(
     "G0201", .error, "two types with the same name",
     explanation: """
-      All files given to one run form one namespace, in any order. Within one type, and at the top level, each name can
-      be declared only once.
+      All files given to one run share their names, in any order. Within one type, within one namespace, and at the top
+      level, each name can be declared only once.
 
       ```gate
       domain User { name: String }

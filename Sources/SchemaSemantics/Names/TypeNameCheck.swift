@@ -4,26 +4,34 @@ import SchemaSyntax
 /// Checks that the names of types can be told apart by readers, by Swift, and by disks.
 struct TypeNameCheck {
   private struct FoldedName: Hashable {
-    let parent: TypeID?
+    let place: Scope
     let name: String
   }
 
-  /// A type, a group of fields or an alias.
+  /// A type, a group of fields, an alias or a namespace.
   private struct Named {
     let name: Name
     let qualifiedName: String
-    let parent: TypeID?
+    let place: Scope
+
+    var parent: TypeID? { place.type }
 
     init(_ type: ResolvedType) {
       name = type.name
       qualifiedName = type.qualifiedName
-      parent = type.parent
+      place = type.place
     }
 
     init(_ alias: ResolvedAlias) {
       name = alias.syntax.name
       qualifiedName = alias.qualifiedName
-      parent = alias.parent
+      place = alias.place
+    }
+
+    init(_ namespace: ResolvedNamespace) {
+      name = namespace.name
+      qualifiedName = namespace.name.text
+      place = .topLevel
     }
   }
 
@@ -33,6 +41,7 @@ struct TypeNameCheck {
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     var check = TypeNameCheck(schema: schema)
+    for namespace in schema.namespaces { check.check(Named(namespace)) }
     for type in schema.types { check.check(Named(type)) }
     for alias in schema.aliases { check.check(Named(alias)) }
     diagnostics += check.diagnostics
@@ -58,7 +67,7 @@ struct TypeNameCheck {
 
   /// The earlier type whose name differs only by case.
   private mutating func claim(_ type: Named) -> Named? {
-    let key = FoldedName(parent: type.parent, name: type.name.text.lowercased())
+    let key = FoldedName(place: type.place, name: type.name.text.lowercased())
     if let first = firstByFoldedName[key] { return first }
     firstByFoldedName[key] = type
     return nil
@@ -155,7 +164,8 @@ extension DiagnosticKind {
     "G0209", .error, "a type that is named like a member",
     explanation: """
       In Swift the names of types begin with an upper-case letter, and those of members with a lower-case one. A type
-      `email` beside a property `email` would not compile. The same holds for repositories, which become protocols.
+      `email` beside a property `email` would not compile. The same holds for namespaces, which become enums, and for
+      repositories, which become protocols.
 
       ```gate
       type email = String where email

@@ -73,7 +73,7 @@ extension DiagnosticKind {
     explanation: """
       For each repository, and for each of its sources, there are types that are named after it: `ShopDataSource`,
       `MappedShopRepository` and `ShopFiles` for `ShopRepository` or `Shop`, `ShopCacheDataSource` for its source
-      `Cache`. They share a namespace with the types of the schema. Names are never made unique with numbers, because
+      `Cache`. They are at the top level, as the types of the schema are. Names are never made unique with numbers, because
       the meaning of a name must not depend on other declarations.
 
       ```gate

@@ -65,8 +65,8 @@ extension DiagnosticKind {
   static let repositoryName = DiagnosticKind(
     "G0805", .error, "a repository whose name is taken",
     explanation: """
-      A repository becomes a Swift protocol. It shares its namespace with the types of the schema and with the other
-      repositories.
+      A repository becomes a Swift protocol. It is at the top level, so that no type, namespace or other repository
+      there can have its name.
 
       ```gate
       dto TagDTO { name: String }

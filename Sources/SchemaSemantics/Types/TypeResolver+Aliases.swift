@@ -29,10 +29,10 @@ extension TypeResolver {
     }
     aliases.open.append(id)
     let outerRole = role
-    var type = resolve(alias.target, in: entry.parent, as: .alias)
+    var type = resolve(alias.target, in: entry.place, as: .alias)
     role = outerRole
     aliases.open.removeLast()
-    let size = size(of: alias.target, in: entry.parent)
+    let size = size(of: alias.target, in: entry.place)
     if size > ResolvedAliases.sizeLimit, type != .unknown {
       reportSize(of: entry)
       type = .unknown
@@ -43,7 +43,7 @@ extension TypeResolver {
   }
 
   /// Which parts of `expression` are written as an alias. It looks names up again, without reporting anything.
-  func spelling(of expression: TypeExpression, in scope: TypeID?) -> TypeSpelling {
+  func spelling(of expression: TypeExpression, in scope: Scope) -> TypeSpelling {
     switch expression.kind {
     case .named(let path):
       return index.lookUp(path, from: scope).flatMap(index.aliasID).map(TypeSpelling.alias)
@@ -60,7 +60,7 @@ extension TypeResolver {
     }
   }
 
-  private func size(of expression: TypeExpression, in scope: TypeID?) -> Int {
+  private func size(of expression: TypeExpression, in scope: Scope) -> Int {
     switch expression.kind {
     case .named(let path): index.lookUp(path, from: scope).flatMap { aliases.sizes[$0] } ?? 1
     case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),

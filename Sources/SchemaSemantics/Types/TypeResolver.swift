@@ -7,7 +7,7 @@ struct TypeResolver {
   var diagnostics: [Diagnostic] = []
 
   /// The names of the types within a type, or of those at the top level, prepared only once, however many are misspelt.
-  private var spellings: [TypeID?: Spelling] = [:]
+  private var spellings: [Scope: Spelling] = [:]
 
   /// A search looks at every name of a place. If more names than this are unknown, a file is missing, and the time for
   /// all searches would grow with the square of the schema.
@@ -33,14 +33,14 @@ struct TypeResolver {
   /// What a type that is unknown could be declared as, given its place.
   var role = TypeRole.mapped
 
-  mutating func resolve(_ expression: TypeExpression, in scope: TypeID?, as role: TypeRole)
+  mutating func resolve(_ expression: TypeExpression, in scope: Scope, as role: TypeRole)
     -> SchemaType
   {
     self.role = role
     return resolve(expression, in: scope)
   }
 
-  mutating func resolve(_ expression: TypeExpression, in scope: TypeID?) -> SchemaType {
+  mutating func resolve(_ expression: TypeExpression, in scope: Scope) -> SchemaType {
     switch expression.kind {
     case .named(let path):
       return resolve(path, in: scope)
@@ -67,7 +67,7 @@ struct TypeResolver {
     }
   }
 
-  private mutating func resolvePatch(_ wrapped: TypeExpression, in scope: TypeID?) -> SchemaType {
+  private mutating func resolvePatch(_ wrapped: TypeExpression, in scope: Scope) -> SchemaType {
     var inner = resolve(wrapped, in: scope)
     if case .optional(let value) = inner {
       diagnostics.append(
@@ -79,7 +79,7 @@ struct TypeResolver {
     return inner == .unknown ? .unknown : .patch(inner)
   }
 
-  private mutating func resolve(_ path: Path, in scope: TypeID?) -> SchemaType {
+  private mutating func resolve(_ path: Path, in scope: Scope) -> SchemaType {
     if path.rest.isEmpty, brokenParameters.contains(path.text) { return .unknown }
     if path.rest.isEmpty, let parameter = mapParameters[path.text] { return .declared(parameter) }
     if let id = index.lookUp(path, from: scope) {
@@ -105,9 +105,14 @@ struct TypeResolver {
     return .unknown
   }
 
-  mutating func report(_ path: Path, in scope: TypeID?) {
-    let (owner, missing) = index.longestMatch(of: path, from: scope)
-    if owner == nil, let foreign = ForeignTypeNames.meanings[missing.text] {
+  mutating func report(_ path: Path, in scope: Scope) {
+    if let namespace = index.namespace(named: path, from: scope) {
+      reportAsType(namespace, at: path.span)
+      return
+    }
+    let match = index.longestMatch(of: path, from: scope)
+    let (owner, missing) = (match.owner, match.missing)
+    if owner == .topLevel, let foreign = ForeignTypeNames.meanings[missing.text] {
       diagnostics.append(
         Diagnostic(
           .unknownType, "there is no type `\(missing.text)`", at: missing.span,
@@ -116,30 +121,48 @@ struct TypeResolver {
             missing.span, with: foreign, isCertain: ForeignTypeNames.isSpelling(missing.text))))
       return
     }
-    let ownerName = owner.map { index.entries[$0.index].qualifiedName }
+    let nearest = nearest(to: missing.text, in: owner, from: scope)
+    if owner == .topLevel,
+      let elsewhere = index.only(missing.text, where: { $0.group == nil })
+    {
+      diagnostics.append(
+        .inNamespace(.unknownType, "type", missing, elsewhere.qualifiedName, elsewhere.name.span))
+      return
+    }
+    let ownerName = index.name(of: owner)
     diagnostics.append(
       .unknownName(
         .unknownType,
         ownerName.map { "`\($0)` has no type `\(missing.text)`" }
           ?? "there is no type `\(missing.text)`",
-        at: missing.span, nearest: nearest(to: missing.text, in: owner, from: scope),
-        secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
+        at: missing.span, nearest: nearest,
+        secondary: index.span(of: owner).map { [.init($0, "declared here")] } ?? [],
         help: help(for: missing, owner)))
   }
 
-  private func help(for missing: Name, _ owner: TypeID?) -> String {
+  private mutating func reportAsType(_ namespace: ResolvedNamespace, at span: SourceSpan) {
+    let name = namespace.name.text
+    let example = index.names(in: .namespace(name)).first
+    diagnostics.append(
+      Diagnostic(
+        .namespaceAsType, "`\(name)` is a namespace, and no type", at: span,
+        secondary: [.init(namespace.name.span, "declared here")],
+        help: example.map { "write a type that it holds, such as `\(name).\($0)`" }
+          ?? "declare a type in it, and write `\(name).` before its name"))
+  }
+
+  private func help(for missing: Name, _ owner: Scope) -> String {
     let help = "declare it with \(role.keywords)"
-    guard isWithinArguments, owner == nil, case .mapped = role else { return help }
+    guard isWithinArguments, owner == .topLevel, case .mapped = role else { return help }
     return help + "; for a map of any types, write `where` and its parameters after the target: "
       + "`where A -> B`"
   }
 
   /// Searches in `owner`; without one, wherever Swift would look from `scope`.
-  private mutating func nearest(to name: String, in owner: TypeID?, from scope: TypeID?) -> String?
-  {
+  private mutating func nearest(to name: String, in owner: Scope, from scope: Scope) -> String? {
     guard searchesLeft > 0 else { return nil }
     searchesLeft -= 1
-    if let owner { return spelling(in: owner).nearest(to: name) }
+    if owner != .topLevel { return spelling(in: owner).nearest(to: name) }
     var found: [String] = []
     for place in index.surroundings(of: scope) {
       if let nearest = spelling(in: place).nearest(to: name) { found.append(nearest) }
@@ -147,10 +170,10 @@ struct TypeResolver {
     return Spelling(found).nearest(to: name)
   }
 
-  private mutating func spelling(in place: TypeID?) -> Spelling {
+  private mutating func spelling(in place: Scope) -> Spelling {
     if let known = spellings[place] { return known }
     var names = index.names(in: place)
-    if place == nil { names += Scalar.allCases.map(\.rawValue) }
+    if place == .topLevel { names += Scalar.allCases.map(\.rawValue) }
     let spelling = Spelling(all: names)
     spellings[place] = spelling
     return spelling
@@ -161,8 +184,9 @@ extension DiagnosticKind {
   static let unknownType = DiagnosticKind(
     "G0204", .error, "a type that is not declared",
     explanation: """
-      A type is either built in (`String`, `Int`, `Date`, …) or declared by a file of this run. Within its parent, a
-      nested type is found by its own name, and elsewhere by its full name: `User.Profile`.
+      A type is either built in (`String`, `Int`, `Date`, …) or declared by a file of this run. Within the type or the
+      namespace around it, a type is found by its own name, and elsewhere by its full name: `User.Profile`,
+      `V2.UserDTO`.
 
       ```gate
       domain User { email: Email }
@@ -171,6 +195,27 @@ extension DiagnosticKind {
       ```gate
       type Email = String where email
       domain User { email: Email }
+      ```
+      """)
+
+  static let namespaceAsType = DiagnosticKind(
+    "G0214", .error, "a namespace as a type",
+    explanation: """
+      A namespace only holds the names of types. Where a type is expected, write the name of one of these after the name
+      of the namespace.
+
+      ```gate
+      namespace V2 {
+        dto UserDTO { name: String }
+      }
+      dto GroupDTO { owner: V2 }
+      ```
+
+      ```gate
+      namespace V2 {
+        dto UserDTO { name: String }
+      }
+      dto GroupDTO { owner: V2.UserDTO }
       ```
       """)
 

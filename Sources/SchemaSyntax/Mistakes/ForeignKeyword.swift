@@ -42,9 +42,9 @@ enum ForeignKeyword {
     "protocol": .nothing(help: "write protocols after the colon of a declaration"),
     "extension": .nothing(help: "write extensions of the generated types in Swift"),
     "func": .nothing(help: "write functions in extensions of the generated types"),
-    "import": .nothing(help: "remove it; all files given to one run form one namespace"),
-    "package": .nothing(help: "remove it; all files given to one run form one namespace"),
-    "namespace": .nothing(help: "nest declarations in a `dto`, `domain` or `model`"),
+    "import": .nothing(help: "remove it; the declarations of all files of a run know each other"),
+    "package": .nothing(
+      help: "remove it, or write `namespace V2` to keep the names of this file apart from others"),
     "service": .nothing(help: "write a `repository` for what a server offers"),
   ]
 }

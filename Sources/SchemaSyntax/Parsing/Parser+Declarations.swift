@@ -3,7 +3,7 @@ import Diagnostics
 /// The words that begin a declaration. They are ordinary words wherever no declaration can be.
 enum DeclarationKeyword: String, CaseIterable {
   case dto, domain, model, type, `enum`, open, map, repository, union, fields, alias
-  case foreign, converter
+  case foreign, converter, namespace
 }
 
 extension Parser {
@@ -37,6 +37,7 @@ extension Parser {
     if isWord("alias") { return .alias }
     if isWord("foreign") { return .foreign }
     if isWord("converter") { return .converter }
+    if isWord("namespace") { return .namespace }
     return nil
   }
 
@@ -122,6 +123,9 @@ extension Parser {
     case .converter:
       advance()
       return parseConverter(start: start, preamble: preamble).map(Declaration.converter)
+    case .namespace:
+      advance()
+      return .namespace(parseNamespace(start: start, preamble: preamble))
     }
   }
 
@@ -217,7 +221,7 @@ extension DiagnosticKind {
     explanation: """
       A schema consists of declarations, and each begins with its keyword: `dto`, `domain`, `model`, `type`, `enum`,
       `open enum`, `dto union`, `domain union`, `model union`, `dto fields`, `domain fields`, `model fields`,
-      `alias`, `foreign`, `converter`, `map`, `repository`.
+      `alias`, `foreign`, `converter`, `map`, `repository`, `namespace`.
 
       ```gate
       struct User { name: String }

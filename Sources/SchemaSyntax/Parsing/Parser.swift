@@ -81,6 +81,11 @@ package struct Parser {
   }
 
   private mutating func parseSchema() -> ParsedSchema {
+    ParsedSchema(declarations: parseDeclarations())
+  }
+
+  /// All declarations up to the end of the file.
+  mutating func parseDeclarations() -> [Declaration] {
     var declarations: [Declaration] = []
     while current.kind != .endOfFile {
       let start = position
@@ -93,7 +98,7 @@ package struct Parser {
       if current.kind == .comma { advance() }
       if position == start { advance() }
     }
-    return ParsedSchema(declarations: declarations)
+    return declarations
   }
 }
 
@@ -171,7 +176,7 @@ extension Parser {
       .fileTooLarge, "this file is larger than a schema can be",
       at: SourceSpan(file: index, start: 0, end: 0),
       notes: [file.sizeNote(limit: SourceFile.sizeLimit)],
-      help: "split it; all files of a run form one namespace")
+      help: "split it; the declarations of all files of a run know each other")
   }
 }
 
@@ -191,7 +196,7 @@ extension DiagnosticKind {
   static let fileTooLarge = DiagnosticKind(
     "G0102", .error, "a file that is too large",
     explanation: """
-      A schema file can have at most 64 MiB. All files given to one run form one namespace, so a large schema can be
-      split anywhere between two declarations.
+      A schema file can have at most 64 MiB. The declarations of all files given to one run know each other, so a large
+      schema can be split anywhere between two declarations.
       """)
 }

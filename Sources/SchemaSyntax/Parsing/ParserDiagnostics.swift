@@ -19,6 +19,6 @@ extension Parser {
     .wireNameOfRest, .indexSignature,
     .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
     .optionalAlias, .sourceOrder, .lifetime, .boundOfTypeParameter, .assignedRecord,
-    .foreignTypeForm, .converterForm,
+    .foreignTypeForm, .converterForm, .nestedNamespace, .lateNamespace,
   ]
 }

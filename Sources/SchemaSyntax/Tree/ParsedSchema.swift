@@ -9,6 +9,9 @@ package struct ParsedSchema: Hashable, Sendable {
   package init(declarations: [Declaration]) {
     self.declarations = declarations
   }
+
+  /// All that is not declared within a type, also in namespaces.
+  package var outermostDeclarations: [Declaration] { declarations.flatMap(\.outermost) }
 }
 
 package indirect enum Declaration: Hashable, Sendable {
@@ -22,6 +25,7 @@ package indirect enum Declaration: Hashable, Sendable {
   case alias(AliasDeclaration)
   case foreign(ForeignTypeDeclaration)
   case converter(ConverterDeclaration)
+  case namespace(NamespaceDeclaration)
 
   package var span: SourceSpan {
     switch self {
@@ -35,7 +39,16 @@ package indirect enum Declaration: Hashable, Sendable {
     case .alias(let alias): alias.span
     case .foreign(let type): type.span
     case .converter(let converter): converter.span
+    case .namespace(let namespace): namespace.span
     }
+  }
+}
+
+extension Declaration {
+  /// Itself; for a namespace, what it holds.
+  fileprivate var outermost: [Declaration] {
+    if case .namespace(let namespace) = self { return namespace.declarations.flatMap(\.outermost) }
+    return [self]
   }
 }
 

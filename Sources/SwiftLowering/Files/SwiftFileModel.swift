@@ -19,6 +19,7 @@ package indirect enum FileContent: Hashable, Sendable {
   case repository(RepositoryModel)
   case fieldProtocol(FieldProtocolModel)
   case alias(AliasModel)
+  case namespace(NamespaceModel)
   case foreignType(ForeignTypeModel)
   case converter(WrittenConverterModel)
   case coding(CodingModel)
@@ -47,6 +48,8 @@ package struct ImportModel: Hashable, Sendable {
 /// decoded and encoded.
 package struct DeclarationFileModel: Hashable, Sendable {
   package let declaration: DeclarationModel
+  /// The namespace that it is declared in, as an extension names it.
+  package let namespace: String?
   package let drafts: [DraftModel]
   package let violations: [ViolationTextModel]
   package let codings: [CodingModel]

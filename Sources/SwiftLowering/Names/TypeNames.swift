@@ -7,6 +7,8 @@ package struct TypeNames: Sendable {
   /// One for each alias.
   private let aliasPlaces: [AliasPlace]
   private let aliasesByPlace: [TypeID: [AliasID]]
+  /// The namespaces that the domain declares.
+  private let namespacesOfDomain: Set<String>
   /// Every simple name that the schema declares: a type of Swift or Foundation with the same name must be qualified.
   private let declaredNames: Set<String>
   private let domainModule: String?
@@ -15,6 +17,7 @@ package struct TypeNames: Sendable {
   private struct AliasPlace {
     let name: String
     let parent: TypeID?
+    let namespace: String?
     let isInDomain: Bool
   }
 
@@ -24,6 +27,7 @@ package struct TypeNames: Sendable {
     let instance: TypeInstance?
     let isParameter: Bool
     let parent: TypeID?
+    let namespace: String?
     let isInDomain: Bool
     let foreignModule: String?
     let children: [String: TypeID]
@@ -34,24 +38,27 @@ package struct TypeNames: Sendable {
     places = schema.types.map { type in
       Place(
         name: type.name, instance: type.instance, isParameter: type.isParameter,
-        parent: type.parent, isInDomain: type.ownLayer == .domain,
+        parent: type.parent, namespace: type.namespace, isInDomain: type.ownLayer == .domain,
         foreignModule: type.foreignModule,
         children: Dictionary(
           type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
     aliasPlaces = schema.aliases.map {
-      AliasPlace(name: $0.name, parent: $0.parent, isInDomain: $0.isOfModel)
+      AliasPlace(
+        name: $0.name, parent: $0.parent, namespace: $0.namespace, isInDomain: $0.isOfModel)
     }
     var aliasesByPlace: [TypeID: [AliasID]] = [:]
     for alias in schema.aliases {
       if let parent = alias.parent { aliasesByPlace[parent, default: []].append(alias.id) }
     }
     self.aliasesByPlace = aliasesByPlace
+    namespacesOfDomain = Set(schema.namespaces(in: .domain).map(\.name))
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
     declaredNames = Set(
       schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
-        + schema.aliases.map(\.name) + schema.repositories.map(\.name)
+        + schema.aliases.map(\.name) + schema.namespaces.map(\.name)
+        + schema.repositories.map(\.name)
         + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all })
   }
 
@@ -106,9 +113,11 @@ package struct TypeNames: Sendable {
   func replacements(of schema: ValidatedSchema) -> [String: String] {
     var replacements: [String: String] = [:]
     for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
-    let types = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
-    let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
-    for name in types + schema.protocols.map(\.name) + aliases + schema.repositories.map(\.name)
+    let types = schema.types.filter { $0.isAtTop && $0.isDeclared }.map(\.name)
+    let protocols = schema.protocols.filter { $0.namespace == nil }.map(\.name)
+    let aliases = schema.aliases.filter { $0.parent == nil && $0.namespace == nil }.map(\.name)
+    let others = schema.namespaces.map(\.name) + schema.repositories.map(\.name)
+    for name in types + protocols + aliases + others
     where StandardNames.isKnown(name) {
       replacements[name] =
         StandardNames.swift.contains(name) ? standard(name) : foundation(name)
@@ -140,7 +149,35 @@ package struct TypeNames: Sendable {
       return module != "Foundation" && FoundationNames.contains(place.name)
         ? "\(module).\(path)" : path
     }
-    return place.parent == nil && place.isInDomain ? fromDomain(path, place.name) : path
+    guard place.parent == nil else { return path }
+    if let namespace = place.namespace { return inNamespace(namespace, path) }
+    return place.isInDomain ? fromDomain(path, place.name) : path
+  }
+
+  /// A name that is declared in a namespace, with it. It is written so everywhere: only within the declaration itself would
+  /// the short name do.
+  private func inNamespace(_ namespace: String, _ path: String) -> String {
+    let full = "\(SwiftIdentifier.declared(namespace)).\(path)"
+    return namespacesOfDomain.contains(namespace) ? fromDomain(full, namespace) : full
+  }
+
+  func isNamespaceOfDomain(_ namespace: String?) -> Bool {
+    namespace.map(namespacesOfDomain.contains) ?? false
+  }
+
+  /// A namespace, as an extension names it.
+  func extended(_ namespace: String?) -> String? {
+    namespace.map { name in
+      let text = SwiftIdentifier.declared(name)
+      return namespacesOfDomain.contains(name) ? fromDomain(text, name) : text
+    }
+  }
+
+  /// A protocol, by its full name.
+  func text(ofProtocol name: String) -> String {
+    guard let dot = name.firstIndex(of: ".") else { return SwiftIdentifier.declared(name) }
+    return inNamespace(
+      String(name[..<dot]), SwiftIdentifier.declared(String(name[name.index(after: dot)...])))
   }
 
   /// The aliases that are declared within a type.
@@ -151,6 +188,7 @@ package struct TypeNames: Sendable {
     let place = aliasPlaces[alias.index]
     let name = SwiftIdentifier.declared(place.name)
     guard let parent = place.parent else {
+      if let namespace = place.namespace { return inNamespace(namespace, name) }
       return place.isInDomain ? fromDomain(name, place.name) : name
     }
     var current = scope
@@ -188,6 +226,9 @@ package struct TypeNames: Sendable {
 }
 
 extension ValidType {
+  /// Whether it is declared at the top level.
+  fileprivate var isAtTop: Bool { parent == nil && namespace == nil }
+
   /// Whether its name hides others in Swift. A parameter of a map is not part of Swift.
   fileprivate var hasName: Bool { instance == nil && !(isParameter && parent == nil) }
 

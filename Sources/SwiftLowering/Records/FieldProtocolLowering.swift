@@ -6,6 +6,7 @@ package struct FieldProtocolModel: Hashable, Sendable {
   package let notes: NotesModel
   package let access: String
   package let name: String
+  package let namespace: String?
   /// The conformances as they are written after the colon.
   package let conformances: String
   package let requirements: [RequirementModel]
@@ -25,8 +26,10 @@ extension LoweringContext {
   func file(of group: ValidFieldProtocol, from paths: [String]) -> SwiftFileModel {
     var needs = FileNeeds()
     let model = lower(group, needs: &needs)
+    mention(namespace: group.namespace, access: settings[group.ownLayer].access, in: &needs)
     return SwiftFileModel(
-      name: group.name, layer: group.ownLayer, origin: FileOrigin([group.span], in: paths),
+      name: group.namespace.map { "\($0).\(group.name)" } ?? group.name, layer: group.ownLayer,
+      origin: FileOrigin([group.span], in: paths),
       content: .fieldProtocol(model), needs: needs, self)
   }
 
@@ -35,9 +38,10 @@ extension LoweringContext {
     for field in group.fields {
       mention(field.type, written: field.written, access: access, in: &needs)
     }
-    let inherited = group.inherited.map { SwiftIdentifier.declared($0) }
+    let inherited = group.inherited.map { names.text(ofProtocol: $0) }
     return FieldProtocolModel(
       notes: group.notes.model, access: access.prefix, name: SwiftIdentifier.declared(group.name),
+      namespace: names.extended(group.namespace),
       conformances: (inherited.isEmpty ? [names.standard("Sendable")] : inherited)
         .joined(separator: ", "),
       requirements: group.fields.map { field in

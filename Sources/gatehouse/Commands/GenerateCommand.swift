@@ -8,7 +8,7 @@ struct GenerateCommand: Command {
     operands: "[<path> …]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
-      files together form one namespace. Without a path the schemas of `gatehouse.json` are read, or
+      files together are one schema. Without a path the schemas of `gatehouse.json` are read, or
       the folder `Schemas`. Nothing is written if there is an error in them.
 
       The files go where `gatehouse.json` says, unless `--output` names one folder for all of them. The

@@ -8,7 +8,7 @@ struct ValidateCommand: Command {
     operands: "[<path> …]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
-      files together form one namespace. Without a path, the schemas that `gatehouse.json` names are
+      files together are one schema. Without a path, the schemas that `gatehouse.json` names are
       validated, or the folder `Schemas`. That file is looked for here and in the folders above.
 
       `json` and `sarif` print a single document on standard output. The other formats print lines on

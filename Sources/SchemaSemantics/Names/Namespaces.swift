@@ -1,0 +1,49 @@
+package import Diagnostics
+package import SchemaSyntax
+
+/// What all declarations of a namespace in a run say together.
+package struct ResolvedNamespace: Sendable {
+  /// As it is written first.
+  package let name: Name
+  /// Of each declaration, in their order.
+  package internal(set) var preambles: [Preamble]
+  package internal(set) var spans: [SourceSpan]
+}
+
+/// The namespaces of a run, in the order in which they are first declared.
+struct Namespaces {
+  private(set) var all: [ResolvedNamespace] = []
+  private var positions: [String: Int] = [:]
+
+  subscript(name: String) -> ResolvedNamespace? { positions[name].map { all[$0] } }
+
+  /// The scope that the declarations in `namespace` are in. One within another declaration has been reported, and is
+  /// treated as if it were not there.
+  mutating func add(_ namespace: NamespaceDeclaration, in place: Scope) -> Scope {
+    let name = namespace.name
+    guard place == .topLevel, !name.text.isEmpty else { return place }
+    if let position = positions[name.text] {
+      all[position].preambles.append(namespace.preamble)
+      all[position].spans.append(namespace.span)
+    } else {
+      positions[name.text] = all.count
+      all.append(
+        ResolvedNamespace(
+          name: name, preambles: [namespace.preamble], spans: [namespace.span]))
+    }
+    return .namespace(name.text)
+  }
+}
+
+extension Diagnostic {
+  /// About a name that is known in one namespace only.
+  static func inNamespace(
+    _ kind: DiagnosticKind, _ sort: String, _ name: Name, _ qualifiedName: String,
+    _ declaration: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      kind, "there is no \(sort) `\(name.text)` here", at: name.span,
+      secondary: [.init(declaration, "this one is in a namespace")],
+      help: "write `\(qualifiedName)`", fix: .propose(qualifiedName, for: name.span))
+  }
+}
