@@ -185,6 +185,10 @@ let package = Package(
     .testTarget(
       name: "TextFormatsTests", dependencies: ["SeededRandom", "TextFormats"], swiftSettings: strict
     ),
+    .testTarget(
+      name: "SwiftLoweringTests",
+      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "SwiftLowering"],
+      swiftSettings: strict),
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
