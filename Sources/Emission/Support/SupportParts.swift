@@ -20,7 +20,8 @@ extension SupportPart {
     case .calendarDate, .draftViolations, .json, .jsonNumber, .patch, .repositoryUpdates,
       .ruleViolation:
       .domain
-    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts: .domainAlone
+    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts, .ruleTextsBundle:
+      .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
       .jsonError, .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
@@ -181,6 +182,7 @@ extension SupportPart {
     case .mappingProblem: [.ruleViolation]
     case .repositoryError: [.mappingError, .redactedError, .wirePath]
     case .repositoryErrorNetwork, .repositoryReport: [.repositoryError]
+    case .ruleTextsBundle: [.ruleTexts]
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
     case .undeclaredKey: [.redactedError]
