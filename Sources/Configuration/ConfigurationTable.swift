@@ -131,6 +131,7 @@ enum ConfigurationTable {
           "in that of the app, the extension or the framework that the code is compiled into"
         ),
         (.module, "in `Bundle.module`, which a target of a package has if it has resources"),
+        (.custom, "in `RuleTexts.bundle`, a static property that you write in an extension"),
       ]),
       "In which bundle the catalogue of `messages` is."),
   ]

@@ -364,6 +364,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/RepositoryUpdates.swift", (const char[]){
 #embed "../../Templates/Support/RepositoryUpdates.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/RuleTexts+Bundle.swift", (const char[]){
+#embed "../../Templates/Support/RuleTexts+Bundle.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/RuleTexts.swift", (const char[]){
 #embed "../../Templates/Support/RuleTexts.swift" suffix(, 0)
   }},

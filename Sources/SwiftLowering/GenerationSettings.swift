@@ -120,6 +120,8 @@ package enum CatalogueBundle: String, Hashable, Sendable, CaseIterable {
   case target
   /// In that of a target of a package which has resources.
   case module
+  /// In one that hand-written Swift names.
+  case custom
 }
 
 /// Which declarations share a file.

@@ -33,9 +33,4 @@ nonisolated enum RuleTexts {
         }
       }
   }
-
-  private static var bundle: Bundle { Bundle(for: Target.self) }
-
-  /// A class of the target that the catalogue belongs to.
-  private nonisolated final class Target {}
 }

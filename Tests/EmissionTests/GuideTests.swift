@@ -12,7 +12,9 @@ import Toolchain
   func `Every example compiles`(_ section: Guide.Section) throws {
     let files = generate(
       section.schemas.enumerated().map { SourceFile(path: "\($0).gate", text: $1) },
-      settings: GenerationSettings(jsonFiles: .repositories)
+      settings: GenerationSettings(
+        jsonFiles: .repositories, messages: section.showsTranslations ? .catalogue : .inline,
+        catalogueBundle: .custom)
     ).files
     #expect(!files.isEmpty)
     let isOnMainActor = section.heading.contains("MainActor")
@@ -49,6 +51,9 @@ enum Guide {
     let examples: [String]
     /// Package manifests.
     let manifests: [String]
+
+    /// Its Swift is for texts that are looked up.
+    var showsTranslations: Bool { heading.hasSuffix(": Translations") }
 
     var testDescription: String { heading }
   }

@@ -154,6 +154,31 @@ import Testing
     #expect(try workspace.text(of: "Build/Users+Domain.swift").contains("RuleTexts.text("))
   }
 
+  @Test func onlyTheCatalogueIsWritten() throws {
+    #expect(try workspace.run("generate", "--catalogue").errors == "1 file written in Out\n")
+    #expect(try workspace.names(in: "Out") == ["RuleTexts.xcstrings"])
+    #expect(try workspace.run("check", "--catalogue").exitCode == 0)
+    _ = try workspace.run("generate")
+    try workspace.write(
+      Self.schema.replacing("email", with: "hostname"), to: "Schemas/Users.gate")
+    let before = try workspace.contents(of: "Out") { $0.hasSuffix(".swift") }
+    let check = try workspace.run("check", "--catalogue")
+    #expect(check.exitCode == 1 && !check.output.contains(".swift"))
+    #expect(try workspace.run("generate", "--catalogue").errors == "1 file written in Out\n")
+    #expect(try workspace.contents(of: "Out") { $0.hasSuffix(".swift") } == before)
+    #expect(try catalogue().contains("User.mailNotAHostname"))
+  }
+
+  @Test func thereMustBeACatalogueToWorkOn() throws {
+    let run = try workspace.run("generate", "--catalogue", "--single-file")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("`--catalogue` and `--single-file` cannot be combined"))
+    try workspace.write(#"{ "domain": { "output": "Out" } }"#, to: "gatehouse.json")
+    let inline = try workspace.run("generate", "--catalogue")
+    #expect(inline.exitCode == 64)
+    #expect(inline.errors.contains(#"needs a configuration with `"messages": "catalogue"`"#))
+  }
+
   @Test func theCatalogueIsInTheFolderOfTheDomain() throws {
     try workspace.write(
       """

@@ -48,6 +48,7 @@ import Testing
   private static let files = [
     "gatehouse.json": #"{ "domain": { "output": "Configured" } }"#,
     "Other.json": #"{ "domain": { "output": "Other" }, "diagnostics": "github" }"#,
+    "Texts.json": #"{ "domain": { "output": "Configured" }, "messages": "catalogue" }"#,
     "Schemas/A.gate": "enum Role {admin}\n", "Broken.gate": "enum Role { admin \n",
     "TwoErrors.gate": "dto A {\n  a: Int ^\n  b: Int ^\n}\n",
     "Fixable.gate": "dto A { a: Int b: Int }\n",
@@ -65,6 +66,7 @@ import Testing
       Effect(command, "--output", "-o", value: "Out", shows: "Out"),
       Effect(command, "--allow-output-outside", with: ["-o", ".."], hides: "holds the whole"),
       Effect(command, "--single-file", shows: "A+Domain.swift"),
+      Effect(command, "--catalogue", with: ["-c", "Texts.json"], hides: "Role.swift"),
       Effect(command, "--templates", value: "Mine", shows: "// mine"),
       Effect(command, "--configuration", "-c", value: "Other.json", shows: "Other"),
       Effect(command, "--no-configuration", shows: "needs `--output <folder>`"),

@@ -89,12 +89,16 @@ extension FilePart {
           "keys of a dictionary, in no order."
         ), ("    keys.sorted()\n", "    Array(keys)\n"),
       ]
-    case .ruleTexts where settings.catalogueBundle == .module:
+    case .ruleTextsBundle where settings.catalogueBundle == .module:
       [
         ("Bundle(for: Target.self)", "Bundle.module"),
         (
-          "\n  /// A class of the target that the catalogue belongs to.\n  private nonisolated final class Target {}\n",
-          ""
+          """
+
+            /// A class of the target that the catalogue belongs to.
+            private nonisolated final class Target {}
+
+          """, ""
         ),
       ]
     default: []

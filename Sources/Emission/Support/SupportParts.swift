@@ -20,7 +20,8 @@ extension SupportPart {
     case .calendarDate, .calendarDateCodable, .draftViolations, .json, .jsonCodable, .jsonNumber,
       .patch, .repositoryUpdates, .ruleViolation, .storedVersionError:
       .domain
-    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts: .domainAlone
+    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts, .ruleTextsBundle:
+      .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
       .jsonError, .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
       .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
@@ -192,6 +193,7 @@ extension SupportPart {
     case .storedValue: [.codingDepth, .ruleViolation]
     case .storedValueFormats: [.formattedPayload, .storedValue, .wireObjectFormats]
     case .storedValueSensitive: [.storedValue, .wireObjectSensitive, .wireWriterSensitive]
+    case .ruleTextsBundle: [.ruleTexts]
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
     case .undeclaredKey: [.redactedError]

@@ -136,6 +136,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case repositoryReport = "RepositoryReport"
   case repositoryUpdates = "RepositoryUpdates"
   case ruleTexts = "RuleTexts"
+  case ruleTextsBundle = "RuleTexts+Bundle"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
   case storedUnions = "StoredUnions"

@@ -82,7 +82,10 @@ extension LoweringContext {
     guard !cases.isEmpty else { return nil }
     let access = settings.domain.access
     file.needs.call(.ruleViolation)
-    if !rules.catalogue.isEmpty { file.needs.call(.ruleTexts) }
+    if !rules.catalogue.isEmpty {
+      file.needs.call(.ruleTexts)
+      if settings.catalogueBundle != .custom { file.needs.call(.ruleTextsBundle) }
+    }
     file.texts += rules.catalogue
     file.violations.append(
       ViolationTextModel(

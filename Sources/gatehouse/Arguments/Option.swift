@@ -131,4 +131,11 @@ extension Option {
     Write two files for each schema, such as `Accounts+Domain.swift` and `Accounts+Data.swift`, and two of support code, \
     so that a build system knows their names in advance.
     """)
+
+  static let catalogue = Option(
+    "--catalogue",
+    """
+    Work on the string catalogue alone, and leave Swift as it is: for a target whose Swift is generated while it is built. \
+    The configuration must say `"messages": "catalogue"`.
+    """)
 }

@@ -43,7 +43,7 @@ struct CheckCommand: Command {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files),
-        beside: wanted.others)
+        beside: wanted.others, isPartial: generation.isForCatalogues)
       // With several folders, those that have nothing to do with the schemas are not mentioned.
       guard targets.count == 1 || !comparison.isEmpty else { continue }
       comparisons.append((folder, comparison))

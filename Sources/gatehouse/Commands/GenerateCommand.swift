@@ -124,6 +124,12 @@ struct GenerateCommand: Command {
 
   private func write(_ wanted: Generation.Wanted) throws(Failure) -> [OutputReport] {
     defer { wanted.progress.clear() }
+    if generation.isForCatalogues {
+      return try OutputWriter.write(wanted.targets, progress: wanted.progress) {
+        files, contents throws(Obstruction) in
+        try OutputPlan(sharing: files, over: contents)
+      }
+    }
     return try OutputWriter.write(
       wanted.targets, beside: wanted.others, progress: wanted.progress)
   }

@@ -8,13 +8,16 @@ import TemplateEngine
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
 struct Generation {
   static let options: [Option] =
-    [.output, .allowOutside, .singleFile, .templates] + JobRequest.options + [.quiet, .verbose]
+    [.output, .allowOutside, .singleFile, .catalogue, .templates] + JobRequest.options
+    + [.quiet, .verbose]
 
   let verbosity: Verbosity
   let request: JobRequest
   private let output: String?
   private let allowsOutside: Bool
   private let layout: FileLayout
+  /// Whether Swift is left as it is.
+  let isForCatalogues: Bool
   let templates: String?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
@@ -26,6 +29,13 @@ struct Generation {
       throw .usage(
         UsageError(
           "`\(Option.singleFile.name)` needs the names of files, and `\(SchemaFiles.standardInput)` has none",
+          in: manual.command))
+    }
+    isForCatalogues = arguments.has(.catalogue)
+    if isForCatalogues, layout == .filePerSchema {
+      throw .usage(
+        UsageError(
+          "`\(Option.catalogue.name)` and `\(Option.singleFile.name)` cannot be combined",
           in: manual.command))
     }
     templates = arguments.value(of: .templates)
@@ -64,6 +74,12 @@ struct Generation {
       let folders = Set(outputs.flatMap { [$0.domainFolder, $0.dataFolder] }).sorted()
       try OutputBounds(of: job.folder).check(folders, isByHand: output != nil)
     }
+    if isForCatalogues, outputs.allSatisfy({ $0.settings.messages == .inline }) {
+      throw .usage(
+        UsageError(
+          "`\(Option.catalogue.name)` needs a configuration with `\"messages\": \"catalogue\"`",
+          in: request.command, help: "add this to gatehouse.json, or leave the option out"))
+    }
     let schemas = try job.schemas(in: terminal)
     return Inputs(
       job: job, layout: layout, outputs: outputs, schemas: schemas,
@@ -97,7 +113,9 @@ struct Generation {
       return nil
     }
     return Wanted(
-      targets: [OutputTarget](result.files, catalogues.files, for: outputs),
+      targets: isForCatalogues
+        ? [OutputTarget](catalogues.files, for: outputs)
+        : [OutputTarget](result.files, catalogues.files, for: outputs),
       others: others(than: inputs),
       progress: progress, diagnostics: result.diagnostics, files: inputs.files)
   }

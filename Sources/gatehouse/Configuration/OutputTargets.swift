@@ -30,6 +30,15 @@ extension [OutputTarget] {
   }
 }
 
+extension [OutputTarget] {
+  /// Those of the outputs that have a catalogue, with nothing else in them.
+  init(_ catalogues: [OutputFile?], for outputs: [Configuration.Output]) {
+    self = zip(catalogues, outputs).compactMap { catalogue, output in
+      catalogue.map { OutputTarget(folder: output.domainFolder, files: [$0]) }
+    }
+  }
+}
+
 extension [GeneratedFile] {
   fileprivate func wanted(in layer: OutputLayer) -> [OutputFile] {
     filter { $0.layer == layer }.map { OutputFile(name: $0.name, bytes: $0.bytes) }

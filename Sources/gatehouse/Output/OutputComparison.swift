@@ -23,8 +23,10 @@ struct OutputComparison {
 
   var isUpToDate: Bool { differences.isEmpty && obstacles.isEmpty }
 
+  /// - Parameter isPartial: whether the folder may have other generated files.
   init(
-    _ files: [OutputFile], with contents: FolderContents, beside others: OtherSchemas = .none
+    _ files: [OutputFile], with contents: FolderContents, beside others: OtherSchemas = .none,
+    isPartial: Bool = false
   ) {
     var differences: [Difference] = []
     var unchanged: [String] = []
@@ -54,7 +56,7 @@ struct OutputComparison {
         differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
       }
     }
-    let known = contents.manifest.names.union([Manifest.name])
+    let known = isPartial ? [] : contents.manifest.names.union([Manifest.name])
     for name in known.subtracting(wanted.map(\.name)).sorted() {
       guard case .file(let found) = contents.entries[name],
         found.isGenerated || name == Manifest.name

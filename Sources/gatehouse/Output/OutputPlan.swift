@@ -33,6 +33,19 @@ struct OutputPlan: Hashable, Sendable {
 }
 
 extension OutputPlan {
+  /// For files in which people write, too, without the generated files around them, which stay as they are.
+  init(sharing files: [OutputFile], over contents: FolderContents) throws(Obstruction) {
+    var draft = Draft(contents, .none)
+    for file in files.sorted(by: { $0.name < $1.name }) { draft.add(file) }
+    guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
+    changes = draft.writes
+    written = draft.writes.map(\.name)
+    removed = []
+    unchanged = draft.unchanged
+  }
+}
+
+extension OutputPlan {
   /// For files that belong to the user from then on: there is no manifest, and nothing is replaced.
   init(adding files: [OutputFile], to contents: FolderContents) throws(Obstruction) {
     var draft = Draft(contents, .none)
