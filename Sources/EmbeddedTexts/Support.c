@@ -430,6 +430,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireFormat+CalendarDate.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+CalendarDate.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireFormat+CaseTable.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+CaseTable.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireFormat+Cases.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Cases.swift" suffix(, 0)
   }},

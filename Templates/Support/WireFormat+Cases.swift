@@ -1,30 +1,31 @@
-nonisolated extension WireFormat where Wire == String, Value: Sendable {
-  /// The names under which the cases of an enum are stored.
-  static func cases(
-    _ cases: [Value], named name: @escaping @Sendable (Value) -> String
-  ) -> Self {
-    Self(
-      read: { (text) throws(MappingError) in
-        if let found = cases.first(where: { name($0) == text }) { return found }
-        throw .unknownCase(text, known: cases.map(name))
-      },
-      write: { name($0) })
-  }
+// The cases of an enum by the names under which they are stored. A value that an open enum does not know is stored in
+// brackets: `unrecognized(gold)`.
 
-  /// The same for an open enum. A value that it does not know is stored in brackets: `unrecognized(gold)`.
+nonisolated extension WireFormat where Wire == String, Value: Sendable {
+  /// - Parameter unrecognized: makes the case for a text in brackets, in an open enum.
   static func cases(
     _ cases: [Value], named name: @escaping @Sendable (Value) -> String,
-    unrecognized: @escaping @Sendable (String) -> Value?
+    unrecognized: (@Sendable (String) -> Value?)? = nil
+  ) -> Self {
+    .cases(named: name, unrecognized, known: { cases.map(name) }) { text in
+      cases.first { name($0) == text }
+    }
+  }
+
+  static func cases(
+    named name: @escaping @Sendable (Value) -> String,
+    _ unrecognized: (@Sendable (String) -> Value?)?, known: @escaping @Sendable () -> [String],
+    find: @escaping @Sendable (String) -> Value?
   ) -> Self {
     Self(
       read: { (text) throws(MappingError) in
-        if let found = cases.first(where: { name($0) == text }) { return found }
-        if text.hasPrefix("unrecognized("), text.hasSuffix(")"),
+        if let found = find(text) { return found }
+        if let unrecognized, text.hasPrefix("unrecognized("), text.hasSuffix(")"),
           let value = unrecognized(String(text.dropFirst(13).dropLast()))
         {
           return value
         }
-        throw .unknownCase(text, known: cases.map(name))
+        throw .unknownCase(text, known: known())
       },
       write: { name($0) })
   }

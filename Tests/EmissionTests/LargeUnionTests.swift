@@ -17,12 +17,18 @@ import Toolchain
   private static let schema = """
     dto ImageDTO { width: Int }
     dto TextDTO { text: String }
-    domain Image { width: Int }
+    domain Image: Codable { width: Int }
     open dto union EventDTO: Hashable by type {
     \(cases(["(ImageDTO)", "", "(TextDTO)"]))
     }
-    open domain union Event {
+    open domain union Event: Codable {
     \(cases(["(Image)", "", "([Event])"]))
+    }
+    domain union Shape: Codable {
+    \(cases(["(Image)", ""]))
+    }
+    open enum Kind: Codable {
+    \(cases([""]))
     }
 
     """
@@ -41,6 +47,20 @@ import Toolchain
     }
     let all: Set<Event> = [.case0(Image(width: 1)), .case0(Image(width: 2)), .case1, .case5([.case1])]
     expect(all.count == 4 && all.contains(.case5([.case1])) && !all.contains(.case5([])))
+    do {
+      let events: [Event] = [.case3(Image(width: 1)), .case5([.case4]), .unrecognized(tag: "a", body: nil)]
+      let json = "[{\"case3\":{\"width\":1}},{\"case5\":[{\"case4\":{}}]},\
+    {\"unrecognized\":{\"body\":null,\"tag\":\"a\"}}]"
+      expect(try encode(events) == json)
+      expect(try decode(json, as: [Event].self) == events)
+      let shapes: [Shape] = [.case2(Image(width: 1)), .case4999]
+      expect(try decode(encode(shapes), as: [Shape].self) == shapes)
+      let kinds: [Kind] = [.case0, .case4999, .unrecognized("case0")]
+      expect(try encode(kinds) == "[\"case0\",\"case4999\",\"unrecognized(case0)\"]")
+      expect(try decode(encode(kinds), as: [Kind].self) == kinds)
+    } catch {
+      print(error)
+    }
 
     """
 

@@ -55,7 +55,8 @@ extension SupportPart {
       .textOrNumberReading,
       .textOrNumberWriting, .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
-      .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCases,
+      .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCaseTable,
+      .wireFormatCases,
       .wireFormatCollections,
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
       .wireFormatExactDecimal, .wireFormatExactFloatingPoint, .wireFormatFlag, .wireFormatInteger,
@@ -205,6 +206,7 @@ extension SupportPart {
     case .wireFormat: [.mappingError]
     case .wireFormatBase64: [.mappingErrorMalformed, .wireFormat, .base64Format]
     case .wireFormatCalendarDate: [.mappingErrorMalformed, .wireFormat, .calendarDate]
+    case .wireFormatCaseTable: [.wireCases, .wireFormatCases]
     case .wireFormatCases: [.mappingErrorUnknownCase, .wireFormat]
     case .wireFormatCollections: [.wireConversions, .wireFormat]
     case .wireFormatDatePattern, .wireFormatTimeZone:

@@ -161,6 +161,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case wireFormat = "WireFormat"
   case wireFormatBase64 = "WireFormat+Base64"
   case wireFormatCalendarDate = "WireFormat+CalendarDate"
+  case wireFormatCaseTable = "WireFormat+CaseTable"
   case wireFormatCases = "WireFormat+Cases"
   case wireFormatCollections = "WireFormat+Collections"
   case wireFormatDatePattern = "WireFormat+DatePattern"

@@ -21,22 +21,22 @@ extension LoweringContext {
   private func storedCases(
     of enumeration: ValidEnum, _ type: ValidType, needs: inout FileNeeds
   ) -> StoredCasesModel {
-    needs.call(.wireFormatCases)
+    let enumType = names.text(of: type.id, in: nil)
     var members = LocalNames(
       taken: type.caseNames + enumeration.cases.compactMap(\.notes.formerName))
     let property = members.claim("storedName")
-    let enumType = names.text(of: type.id, in: nil)
-    let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
-    let listsDeprecated = enumeration.isOpen && hasDeprecated
-    if listsDeprecated { needs.call(.deprecatedCases) }
-    let isLarge = enumeration.cases.count > Self.mostSynthesizedCases
-    if isLarge { needs.call(.wireCases) }
-    let list =
-      listsDeprecated ? "casesIncludingDeprecated" : enumeration.isOpen ? nil : "allCases"
+    let list = storedList(of: enumeration, needs: &needs)
+    let table =
+      enumeration.cases.count > Self.mostSynthesizedCases
+      ? EnumWireTableModel(
+        name: members.claim("storedCases"), type: names.support(.wireCases), key: "",
+        isLarge: true, givesNames: true, lines: enumeration.cases.map(\.swiftName), list: list)
+      : nil
+    needs.call(table == nil ? .wireFormatCases : .wireFormatCaseTable)
     let references = enumeration.cases.map {
       SwiftExpression.member(nil, SwiftIdentifier.member($0.swiftName))
     }
-    let all = list.map { SwiftExpression.word(enumType).member($0) } ?? .list(references)
+    let all = (table?.name ?? list).map { SwiftExpression.word(enumType).member($0) }
     let name = SwiftExpression.closure(SwiftExpression.argument.member(property))
     let unrecognized: SwiftArguments =
       enumeration.isOpen
@@ -52,15 +52,18 @@ extension LoweringContext {
       },
       hasUnrecognized: enumeration.isOpen,
       lookup: .call(
-        .member(nil, "cases"), ["_": all, "named": name] + unrecognized, trailing: nil),
-      table: isLarge
-        ? EnumWireTableModel(
-          name: members.claim("storedCases"), type: names.support(.wireCases), key: "",
-          isLarge: true, givesNames: true, lines: enumeration.cases.map(\.swiftName), list: list)
-        : nil,
-      listing: listsDeprecated
-        ? CaseListingModel(
-          protocolName: names.support(.deprecatedCases), type: enumType) : nil)
+        .member(nil, "cases"), ["_": all ?? .list(references), "named": name] + unrecognized),
+      table: table,
+      listing: enumeration.isOpen && list != nil
+        ? CaseListingModel(protocolName: names.support(.deprecatedCases), type: enumType) : nil)
+  }
+
+  /// The static property with all cases; nil if they have to be listed.
+  private func storedList(of enumeration: ValidEnum, needs: inout FileNeeds) -> String? {
+    guard enumeration.isOpen else { return "allCases" }
+    guard enumeration.cases.contains(where: { $0.notes.deprecation != nil }) else { return nil }
+    needs.call(.deprecatedCases)
+    return "casesIncludingDeprecated"
   }
 
   /// The case for a text that stands in brackets; nil if it is no number, where the enum has numbers.

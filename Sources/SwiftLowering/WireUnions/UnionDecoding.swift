@@ -75,7 +75,7 @@ extension UnionCoding {
   mutating func otherwise(
     _ tag: SwiftExpression, at key: SwiftExpression, known: SwiftExpression
   ) -> SwiftStatement {
-    if type.isStored { return storedUnrecognized(tag, known: known) }
+    if union.isOpen, type.isStored { return storedUnrecognized(tag, known: known) }
     if union.isOpen {
       call(.jsonWire)
       let body = names[.jsonWire](["from": .word("decoder")]).member("json").attempted()
