@@ -47,6 +47,46 @@ import Testing
   private static let other = SourceFile(
     path: "Schemas/Other/Taxes.gate", text: "domain Tax { of: Price }\nenum Rate { low, high }\n")
 
+  private static let versions = SourceFile(
+    path: "Schemas/Versions.gate",
+    text: """
+      namespace V1 {
+        alias Code = String
+        dto PriceDTO { amount: Int, code: Code }
+        dto TagDTO { name: String }
+      }
+      namespace V2 {
+        dto PriceDTO { amount: Int, tags: [V1.TagDTO] }
+        map PriceDTO -> Price { ignore tags because "nobody sees them" }
+      }
+      domain Price { amount: Int }
+
+      """)
+
+  @Test(arguments: [
+    (#"["V1.PriceDTO"]"#, ["V1.Code.swift", "V1.PriceDTO.swift", "V1.swift"]),
+    (#"["V1"]"#, ["V1.Code.swift", "V1.PriceDTO.swift", "V1.TagDTO.swift", "V1.swift"]),
+    (
+      #"["V2.PriceDTO"]"#,
+      ["V1.TagDTO.swift", "V1.swift", "V2.PriceDTO.swift", "V2.swift"]
+    ),
+    (
+      #"["V2", "Price"]"#,
+      [
+        "Price+V2.PriceDTO.swift", "Price.swift", "V1.TagDTO.swift", "V1.swift",
+        "V2.PriceDTO.swift", "V2.swift",
+      ]
+    ),
+    (#"["Price"]"#, ["Price.swift"]),
+  ])
+  func aNamespaceIsSelectedAsAWholeOrInParts(names: String, files: [String]) throws {
+    let result = try run(#""declarations": \#(names)"#, [Self.versions])
+    #expect(result.diagnostics.filter(\.isError).isEmpty)
+    let found = try #require(result.files.first).map(\.name)
+    let starts = ["V1", "V2", "Price"]
+    #expect(found.filter { name in starts.contains { name.hasPrefix($0) } }.sorted() == files)
+  }
+
   private func run(
     _ selection: String, _ files: [SourceFile] = [shop, other]
   ) throws -> GeneratedOutputs {

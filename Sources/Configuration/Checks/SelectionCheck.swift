@@ -44,7 +44,8 @@ extension Configuration.Selection {
     return declarations.compactMap { name in
       guard let span = name.span, !known.contains(name.value) else { return nil }
       let outermost = String(name.value.prefix { $0 != "." })
-      if outermost != name.value, known.contains(outermost) {
+      let isNamespace = names.contains { $0.hasPrefix(outermost + ".") }
+      if outermost != name.value, known.contains(outermost), !isNamespace {
         return Diagnostic(
           .unknownDeclaration, "`\(name.value)` is not declared on its own", at: span,
           notes: ["nested types are in the file of their outermost declaration"],

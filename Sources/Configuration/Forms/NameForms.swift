@@ -63,8 +63,8 @@ extension ValueForm<Placed<String>> {
   ) { text, reading in
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if names.count <= 2, names.allSatisfy(NamingConventions.isSwiftName) { return (text, nil) }
-    let outermost = names.first ?? ""
-    let isNested = NamingConventions.isSwiftName(outermost) && text.contains(".")
+    let outermost = names.prefix(2).joined(separator: ".")
+    let isNested = names.count > 2 && names.allSatisfy(NamingConventions.isSwiftName)
     return (
       nil,
       Diagnostic(

@@ -14,13 +14,11 @@ struct SchemaVersion {
   let errors: [Diagnostic]
   private var index: [ScopedName: Int] = [:]
 
-  /// The namespace whose declarations go by their own names, as an import writes them. Those of others go by their full
-  /// names.
-  private let home: String?
-  private var namespaces: Set<String> = []
+  private let rootNames: RootNames
 
+  /// - Parameter home: the namespace of a person that takes what an import writes without one.
   init(_ files: [ParsedFile], home: String? = nil) {
-    self.home = home
+    rootNames = RootNames(files, home: home)
     texts = files.map { VersionText($0) }
     errors = files.flatMap { $0.parsed.diagnostics.filter(\.isError) }
     guard errors.isEmpty else { return }
@@ -35,11 +33,9 @@ struct SchemaVersion {
   private mutating func addRoots(_ declarations: [Declaration], in namespace: String?, file: Int) {
     for declaration in declarations {
       if case .namespace(let inner) = declaration {
-        namespaces.insert(inner.name.text)
         addRoots(inner.declarations, in: inner.name.text, file: file)
       } else {
-        let other = namespace == home ? nil : namespace
-        roots.append(add(declaration, in: nil, of: other, file: file))
+        roots.append(add(declaration, in: nil, of: namespace, file: file))
       }
     }
   }
@@ -49,8 +45,11 @@ struct SchemaVersion {
   ) -> Int {
     let id = declarations.count
     let reader = PartReader(text: texts[file])
+    let ownName = declaration.declaredName?.text ?? ""
     declarations.append(
-      VersionDeclaration(declaration, file: file, parent: parent, namespace: namespace, reader))
+      VersionDeclaration(
+        declaration, file: file, parent: parent, namespace: namespace,
+        name: parent == nil ? rootNames.name(of: ownName, in: namespace) : ownName, reader))
     let name = declarations[id].name
     if !name.isEmpty, index[ScopedName(scope: parent, name: name)] == nil {
       index[ScopedName(scope: parent, name: name)] = id
@@ -113,15 +112,19 @@ struct SchemaVersion {
     let namespace = declarations[scope].namespace
     let lookup = ScopedLookup(
       child: { name, parent in
-        parent == nil
-          ? namespace.flatMap { child("\($0).\(name)", of: nil) } ?? child(name, of: nil)
-          : child(name, of: parent)
+        parent == nil ? root(name, in: namespace) : child(name, of: parent)
       }, parent: { declarations[$0].parent })
     if let found = lookup.find(path, from: scope) { return found }
-    guard let first = path.first, namespaces.contains(first), path.count > 1 else { return nil }
-    let name = first == home ? path[1] : "\(first).\(path[1])"
-    let member = ScopedLookup(child: child, parent: { declarations[$0].parent })
-    return member.find([name] + path.dropFirst(2), from: nil)
+    guard let first = path.first, rootNames.namespaces.contains(first), path.count > 1 else {
+      return nil
+    }
+    var found = root(path[1], in: first)
+    for name in path.dropFirst(2) { found = found.flatMap { child(name, of: $0) } }
+    return found
+  }
+
+  private func root(_ name: String, in namespace: String?) -> Int? {
+    child(RootNames.fullName(of: name, in: namespace), of: nil) ?? child(name, of: nil)
   }
 
   func text(of declaration: Int) -> VersionText { texts[declarations[declaration].file] }

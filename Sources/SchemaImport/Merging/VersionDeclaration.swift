@@ -6,10 +6,10 @@ struct VersionDeclaration {
   let node: Declaration
   let file: Int
   let parent: Int?
-  /// The namespace that it is in, unless that is the one that the import is written for.
+  /// The namespace that it is in.
   let namespace: String?
 
-  /// With its namespace. Empty for a map, which is known by its ends.
+  /// As an import knows it. Empty for a map, which is known by its ends.
   let name: String
   let kind: Kind
 
@@ -50,15 +50,14 @@ struct VersionDeclaration {
   }
 
   init(
-    _ node: Declaration, file: Int, parent: Int?, namespace: String?, _ reader: PartReader
+    _ node: Declaration, file: Int, parent: Int?, namespace: String?, name: String,
+    _ reader: PartReader
   ) {
     self.node = node
     self.file = file
     self.parent = parent
     self.namespace = namespace
-    let ownName = node.declaredName?.text ?? ""
-    let prefix = parent == nil && !ownName.isEmpty ? namespace.map { $0 + "." } : nil
-    name = (prefix ?? "") + ownName
+    self.name = name
     kind = Kind(node)
     let preamble = reader.preamble(node.preamble, before: node.span.start)
     place = preamble.start..<node.span.end

@@ -51,7 +51,7 @@ extension ConformanceCheck {
   mutating func reportNamespace(_ conformance: Conformance, _ namespace: ResolvedNamespace) {
     diagnostics.append(
       Diagnostic(
-        .typeAsProtocol, "`\(namespace.name.text)` is a namespace, and no protocol",
+        .typeAsProtocol, "`\(namespace.name.text)` is a namespace and not a protocol",
         at: conformance.name.span, secondary: [.init(namespace.name.span, "declared here")],
         help: "write only protocols after the colon"))
   }

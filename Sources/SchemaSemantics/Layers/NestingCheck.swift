@@ -1,5 +1,4 @@
 import Diagnostics
-import SchemaSyntax
 
 /// What is declared within a dto belongs to the wire, with the dto; nothing of the domain can be nested there, and no
 /// dto in the domain. Maps and repositories may be nested anywhere: that only gives them a scope for names.
@@ -17,9 +16,6 @@ struct NestingCheck {
     for type in schema.types {
       let territory = Territory(type.kind)
       guard let parent = type.parent else {
-        if territory == .foreign, let namespace = schema.namespace(of: type), type.isDeclared {
-          diagnostics.append(nestedElsewhere(type, in: namespace))
-        }
         nesting.surroundingDTO.append(nil)
         nesting.isMisplaced.append(false)
         continue
@@ -43,16 +39,6 @@ struct NestingCheck {
       .nestedElsewhere, "a type from elsewhere cannot be declared within `\(parent.qualifiedName)`",
       at: type.head, secondary: [.init(parent.head, "the declaration around it")],
       help: "move it out of `\(parent.qualifiedName)`")
-  }
-
-  private static func nestedElsewhere(_ type: ResolvedType, in namespace: ResolvedNamespace)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .nestedElsewhere,
-      "a type from elsewhere cannot be declared within the namespace `\(namespace.name.text)`",
-      at: type.head, secondary: [.init(namespace.name.span, "the namespace")],
-      help: "move it out of the namespace, or to a file without one")
   }
 
   private static func misplaced(_ type: ResolvedType, in parent: ResolvedType) -> Diagnostic {

@@ -97,21 +97,25 @@ struct HiddenNameCheck {
         help: "rename one of them"))
   }
 
-  /// The nearest declaration of that name around `scope` that is not at the top level.
+  /// The nearest declaration of that name around `scope` that is not at the top level. None if a type around it has the name,
+  /// too, which is reported where the inner one is declared.
   private func nearest(_ name: String, from scope: Scope) -> (SourceSpan, owner: String)? {
+    var nearest: (SourceSpan, owner: String)?
     var current = scope
     while current != .topLevel {
-      let owner: String
-      let next: Scope
+      let found = nearest == nil ? names[Key(place: current, name: name)] : nil
       switch current {
-      case .type(let id): (owner, next) = (schema[id].qualifiedName, schema[id].place)
-      case .namespace(let name): (owner, next) = (name, .topLevel)
-      case .topLevel: return nil
+      case .type(let id):
+        if schema[id].name.text == name { return nil }
+        if let found { nearest = (found, schema[id].qualifiedName) }
+        current = schema[id].place
+      case .namespace(let namespace):
+        if let found { nearest = (found, namespace) }
+        current = .topLevel
+      case .topLevel: break
       }
-      if let found = names[Key(place: current, name: name)] { return (found, owner) }
-      current = next
     }
-    return nil
+    return nearest
   }
 }
 

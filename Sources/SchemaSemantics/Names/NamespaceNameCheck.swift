@@ -20,7 +20,9 @@ struct NamespaceNameCheck {
     Diagnostic(
       .namespaceName, "`\(name.text)` is the name of a namespace", at: name.span,
       secondary: [.init(namespace.name.span, "the namespace")],
-      notes: ["the names in a namespace are written after its own, wherever that is"],
+      notes: [
+        "what the namespace holds is written as `\(name.text).…` everywhere, so the name can mean nothing else"
+      ],
       help: "rename one of them")
   }
 

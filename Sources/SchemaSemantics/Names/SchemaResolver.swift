@@ -194,13 +194,17 @@ package struct SchemaResolver {
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
     case .converter(let converter):
-      if scope != .topLevel { reportNested(converter, in: scope) }
+      if scope != .topLevel { reportNested("a converter", at: converter.head, in: scope) }
+    case .foreign(let type):
+      if case .namespace = scope {
+        reportNested("a type from elsewhere", at: type.head, in: scope)
+      }
     case .namespace(let namespace):
       let inner = scope == .topLevel ? index.namespaces[namespace.name.text] : nil
       collect(
         declaration.nestedDeclarations, in: inner.map { .namespace($0.name.text) } ?? scope,
         maps: &maps, repositories: &repositories)
-    case .record, .wrapper, .enumeration, .union, .group, .alias, .foreign:
+    case .record, .wrapper, .enumeration, .union, .group, .alias:
       let id = TypeSyntax(declaration).flatMap { index.child($0.name.text, in: scope) }
       collect(
         declaration.nestedDeclarations, in: id.map(Scope.type) ?? .topLevel, maps: &maps,
@@ -241,12 +245,12 @@ package struct SchemaResolver {
 }
 
 extension SchemaResolver {
-  private mutating func reportNested(_ converter: ConverterDeclaration, in scope: Scope) {
-    let place = scope.type == nil ? "a namespace" : "a type"
+  private mutating func reportNested(_ sort: String, at span: SourceSpan, in scope: Scope) {
     diagnostics.append(
       Diagnostic(
-        .nestedElsewhere, "a converter cannot be declared within \(place)", at: converter.head,
-        notes: ["`via` finds converters by their names, wherever it is written"],
+        .nestedElsewhere,
+        "\(sort) cannot be declared within \(scope.type == nil ? "a namespace" : "a type")",
+        at: span, notes: ["what is written in Swift is found by its name from everywhere"],
         help: scope.type == nil
           ? "move it out of the namespace, or to a file without one"
           : "move it to the top level of a file"))

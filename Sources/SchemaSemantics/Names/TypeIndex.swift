@@ -65,9 +65,15 @@ struct TypeIndex {
     switch declaration {
     case .group: groups.append((declaration, place))
     case .alias: aliases.append((declaration, place))
-    case .record, .wrapper, .enumeration, .union, .foreign:
+    case .record, .wrapper, .enumeration, .union:
       enter(declaration, in: place, to: &diagnostics)
+    case .foreign:
+      // In a namespace it is reported, and found as if it were outside.
+      enter(declaration, in: place.type == nil ? .topLevel : place, to: &diagnostics)
     case .namespace(let namespace):
+      if namespaces[namespace.name.text] == nil {
+        reportReserved(namespace.name, isForeign: false, to: &diagnostics)
+      }
       let inner = namespaces.add(namespace, in: place)
       for declaration in namespace.declarations { add(declaration, in: inner, to: &diagnostics) }
     case .map(let map): enterParameters(of: map, to: &diagnostics)

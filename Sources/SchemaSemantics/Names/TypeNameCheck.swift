@@ -60,8 +60,8 @@ struct TypeNameCheck {
       reportNested(type, in: outer)
     } else if type.name.text == "ValidationError" {
       reportGenerated(type)
-    } else if let parent = type.parent, ["Type", "Protocol"].contains(type.name.text) {
-      reportMetatype(type, in: schema[parent])
+    } else if ["Type", "Protocol"].contains(type.name.text), let outer = owner(of: type.place) {
+      reportMetatype(type, in: outer)
     }
   }
 
@@ -71,6 +71,15 @@ struct TypeNameCheck {
     if let first = firstByFoldedName[key] { return first }
     firstByFoldedName[key] = type
     return nil
+  }
+
+  /// The name of the type or the namespace; nil for the top level.
+  private func owner(of place: Scope) -> Name? {
+    switch place {
+    case .topLevel: nil
+    case .namespace(let name): schema.namespace(named: name)?.name
+    case .type(let id): schema[id].name
+    }
   }
 
   /// Declarations are nested at most 64 deep, so this loop is short.
@@ -123,12 +132,12 @@ extension TypeNameCheck {
         help: "choose another name"))
   }
 
-  private mutating func reportMetatype(_ type: Named, in outer: ResolvedType) {
+  private mutating func reportMetatype(_ type: Named, in outer: Name) {
     diagnostics.append(
       Diagnostic(
         .generatedName,
-        "`\(type.qualifiedName)` is something else in Swift: the type of `\(outer.name.text)` itself",
-        at: type.name.span, secondary: [.init(outer.name.span, "it is declared within this")],
+        "`\(type.qualifiedName)` is something else in Swift: the type of `\(outer.text)` itself",
+        at: type.name.span, secondary: [.init(outer.span, "it is declared within this")],
         help: "choose another name, such as `Kind`"))
   }
 }

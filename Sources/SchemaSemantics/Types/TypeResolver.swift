@@ -145,7 +145,7 @@ struct TypeResolver {
     let example = index.names(in: .namespace(name)).first
     diagnostics.append(
       Diagnostic(
-        .namespaceAsType, "`\(name)` is a namespace, and no type", at: span,
+        .namespaceAsType, "`\(name)` is a namespace and not a type", at: span,
         secondary: [.init(namespace.name.span, "declared here")],
         help: example.map { "write a type that it holds, such as `\(name).\($0)`" }
           ?? "declare a type in it, and write `\(name).` before its name"))

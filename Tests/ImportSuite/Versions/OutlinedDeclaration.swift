@@ -107,6 +107,7 @@ extension Declaration {
     case .repository(let repository): repository.name
     case .group(let group): group.members.name
     case .alias(let alias): alias.name
+    case .namespace(let namespace): namespace.name
     case .map: nil
     }
   }
@@ -129,7 +130,7 @@ extension Declaration {
     case .union(let union):
       union.cases.map { member($0.wireValue.span, $0.span, .payload(swiftName: $0.swiftName)) }
     case .map(let map): map.entries.map { member($0.target.span, $0.span, .entry) }
-    case .wrapper, .repository, .alias, .foreign, .converter: []
+    case .wrapper, .repository, .alias, .foreign, .converter, .namespace: []
     }
   }
 }

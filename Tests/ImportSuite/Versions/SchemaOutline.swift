@@ -83,7 +83,7 @@ extension Declaration {
     case .record(let record): record.nested
     case .union(let union): union.nested
     case .group(let group): group.members.nested
-    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
+    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter, .namespace: []
     }
   }
 }

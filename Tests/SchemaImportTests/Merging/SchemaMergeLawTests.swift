@@ -148,6 +148,8 @@ import Testing
       members[scope + choice.name.text] = Set(choice.cases.compactMap(\.wireValue.name))
     case .union(let union):
       members[scope + union.name.text] = Set(union.cases.compactMap(\.wireValue.name))
+    case .namespace(let namespace):
+      for inner in namespace.declarations { collect(inner, in: scope, &members) }
     case .wrapper, .map, .repository, .group, .alias, .foreign, .converter: break
     }
   }

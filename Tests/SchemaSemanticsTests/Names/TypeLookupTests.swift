@@ -24,6 +24,56 @@ import Testing
     #expect(types(of: "Other", in: schema) == ["ID"])
   }
 
+  @Test func namesAreFoundInTheNamespaceBeforeTheTopLevel() {
+    let schema = CheckedSchema(
+      """
+      type ID = Int
+      type Code = Int
+      domain User { id: ID, other: V2.User.Card }
+      namespace V2 {
+        domain User {
+          id: ID
+          code: Code
+          other: V1.User
+          own: V2.ID
+          domain Card { owner: ID }
+        }
+      }
+      namespace V1 { domain User { id: ID } }
+      namespace V2 { type ID = String }
+      """)
+    #expect(schema.diagnostics.isEmpty)
+    #expect(types(of: "User", in: schema) == ["ID", "V2.User.Card"])
+    #expect(types(of: "V2.User", in: schema) == ["V2.ID", "Code", "V1.User", "V2.ID"])
+    #expect(types(of: "V2.User.Card", in: schema) == ["V2.ID"])
+    #expect(types(of: "V1.User", in: schema) == ["ID"])
+  }
+
+  @Test func whatIsInOnlyOneNamespaceIsProposed() {
+    let other = "\nnamespace V2 { domain B { b: Int } }"
+    #expect(suggestion("domain A { a: B }" + other) == "V2.B")
+    #expect(suggestion("domain A { a: B }\nnamespace V1 { domain B { b: Int } }" + other) == nil)
+    #expect(suggestion("namespace V1 { domain A { a: B } }" + other) == "V2.B")
+    #expect(suggestion("domain A { a: V2.C }" + other) == nil)
+    #expect(suggestion("domain A { a: V3.B }" + other) == nil)
+  }
+
+  @Test func mapsAndRepositoriesFindTheNamesOfTheirNamespace() {
+    let schema = CheckedSchema(
+      """
+      namespace V2
+      dto UserDTO { id: Int }
+      domain User { id: Int }
+      map UserDTO -> User
+      repository Users { user -> User from UserDTO }
+      """)
+    #expect(schema.diagnostics.isEmpty)
+    #expect(schema.resolved.maps.map { schema.resolved.text(of: $0.target) } == ["V2.User"])
+    #expect(
+      schema.resolved.repositories.flatMap(\.operations).map { schema.resolved.text(of: $0.source) }
+        == ["V2.UserDTO"])
+  }
+
   @Test func aScalarCanBeShadowedWhereSwiftCouldTell() {
     let schema = CheckedSchema("domain Data { bytes: Int }\ndomain File { data: Data, at: Date }")
     #expect(schema.diagnostics.isEmpty)

@@ -9,7 +9,15 @@ struct SchemaTextGenerator {
   }
 
   mutating func schema() -> String {
-    (0..<4).map { _ in declaration(depth: 0) }.joined(separator: pick(["\n", "\n\n", ", "]))
+    let head = random.chance(0.2) ? "namespace \(name())" + pick(["\n", "\n\n"]) : ""
+    let declarations = (0..<4).map { _ in
+      head.isEmpty && random.chance(0.15) ? namespace() : declaration(depth: 0)
+    }
+    return head + declarations.joined(separator: pick(["\n", "\n\n", ", "]))
+  }
+
+  private mutating func namespace() -> String {
+    "namespace \(name())" + gap() + block { $0.declaration(depth: 0) }
   }
 
   private mutating func pick(_ choices: [String]) -> String {
@@ -20,7 +28,7 @@ struct SchemaTextGenerator {
     pick([
       "a", "b", "as", "via", "where", "else", "by", "in", "map", "type", "dto", "match", "custom",
       "required", "rule", "ignore", "reverse", "from", "each", "and", "or", "not", "shape", "key",
-      "open", "union", "enum", "because", "order", "self", "café",
+      "open", "union", "enum", "because", "order", "self", "namespace", "café",
     ])
   }
 

@@ -22,6 +22,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("namespace V2\ndto A { a: Int }\nenum B { b }", ["A"]),
+    ("namespace V2 {\n  dto A { a: Int }\n  enum B { b }\n}\ndto C { c: Int }", ["A", "C"]),
+    ("namespace V2 { dto A { a: Int }, dto B { b: Int } }", ["A", "B"]),
+    ("dto namespace { namespace: Int, namespace as a: Int }", ["namespace"]),
+    ("namespace V2 {}\nnamespace V2\n{\n}", []),
+    ("/// Words.\nnamespace V2", []),
+  ])
+  func readsNamespaces(_ text: String, with records: [String]) {
+    let output = parse(text)
+    #expect(output.diagnostics.isEmpty)
+    let found = ParsedSchema(declarations: output.schema.outermostDeclarations).records
+    #expect(found.map(\.name.text) == records)
+  }
+
+  @Test(arguments: [
     ("String?", "(? String)"),
     ("[String: [A.B?]]", "(map String (list (? A.B)))"),
     ("[Int else skip]", "(list-else-skip Int)"),
