@@ -4,11 +4,13 @@ package import Diagnostics
 package struct NameCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .typeNamesDifferInCase, .lowercaseTypeName, .nestedLikeOuter, .generatedName, .keyAndObject,
+    .hiddenType,
   ]
 
   package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     TypeNameCheck.check(schema, into: &diagnostics)
     MemberNameCheck.check(schema, into: &diagnostics)
     WireKeyCheck.check(schema, into: &diagnostics)
+    HiddenTypeCheck.check(schema, into: &diagnostics)
   }
 }
