@@ -136,6 +136,8 @@ let package = Package(
 
     // Random values for tests, which a seed reproduces.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    // The words of the language, for tests that must not forget one.
+    .target(name: "LanguageWords", path: "Tests/LanguageWords", swiftSettings: strict),
     // The compiler and the formatter, for tests of what is written.
     .target(name: "Toolchain", path: "Tests/Toolchain", swiftSettings: strict),
     .testTarget(
@@ -149,7 +151,8 @@ let package = Package(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
-      name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax", "SeededRandom"],
+      name: "SchemaSyntaxTests",
+      dependencies: ["Diagnostics", "LanguageWords", "SchemaSyntax", "SeededRandom"],
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
@@ -193,9 +196,9 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "RegularExpressions", "SchemaSemantics",
-        "SchemaSyntax", "SeededRandom", "SharedWork", "SwiftLowering", "TemplateEngine",
-        "Toolchain",
+        "Diagnostics", "Emission", "GatehousePipeline", "LanguageWords", "RegularExpressions",
+        "SchemaSemantics", "SchemaSyntax", "SeededRandom", "SharedWork", "SwiftLowering",
+        "TemplateEngine", "Toolchain",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files, each beside what is said about it.

@@ -481,6 +481,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireFormat+Patch.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Patch.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireFormat+RelativeURL.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+RelativeURL.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireFormat+Split.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Split.swift" suffix(, 0)
   }},

@@ -17,11 +17,17 @@ extension SchemaValidator {
     return .foreign(ValidForeignType(syntax))
   }
 
-  static func converters(of schema: ResolvedSchema, _ notes: SchemaNotes) -> [ValidConverter] {
-    zip(schema.converters.indices, notes.converters).map { index, notes in
+  static func converters(
+    of schema: ResolvedSchema, _ notes: SchemaNotes, _ uses: ConverterUses
+  ) -> [ValidConverter] {
+    let users = Dictionary(grouping: uses.all, by: \.name.text)
+    return zip(schema.converters.indices, notes.converters).map { index, notes in
       ValidConverter(
         converter: WrittenConverter(schema.converters[index], at: index, in: schema),
-        notes: notes, span: schema.converters[index].syntax.span)
+        notes: notes,
+        users: Set(
+          users[schema.converters[index].syntax.name.text, default: []].map(\.declaration)),
+        span: schema.converters[index].syntax.span)
     }
   }
 

@@ -5,7 +5,8 @@ import SchemaSyntax
 package enum SchemaValidator {
   package static let diagnosticKinds: [DiagnosticKind] =
     NameCheck.diagnosticKinds + LayerCheck.diagnosticKinds + RecursionCheck.diagnosticKinds
-    + WrittenConverterCheck.diagnosticKinds + UnusedConverters.diagnosticKinds
+    + WrittenConverterCheck.diagnosticKinds + ConvertersOfModels.diagnosticKinds
+    + UnusedConverters.diagnosticKinds
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
     + MemberCheck.diagnosticKinds + ChoiceCheck.diagnosticKinds + InvariantCheck.diagnosticKinds
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
@@ -25,6 +26,8 @@ package enum SchemaValidator {
     LayerCheck.check(schema, into: &diagnostics)
     RecursionCheck.check(schema, into: &diagnostics)
     WrittenConverterCheck.check(schema, into: &diagnostics)
+    let converterUses = ConverterUses(schema)
+    ConvertersOfModels.check(schema, converterUses, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     SensitivePlaceCheck.check(schema, notes, into: &diagnostics)
     DraftNameCheck.check(schema, notes, into: &diagnostics)
@@ -61,10 +64,11 @@ package enum SchemaValidator {
       types: types, groups: groups(of: schema, members),
       protocols: protocols(of: schema, members, notes), aliases: aliases(of: schema, notes),
       namespaces: zip(schema.namespaces, notes.namespaces).map { ValidNamespace($0, $1) },
-      aliasesByPlace: aliasesByPlace(in: schema), converters: converters(of: schema, notes),
+      aliasesByPlace: aliasesByPlace(in: schema),
+      converters: converters(of: schema, notes, converterUses),
       maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })
-    UnusedConverters.check(schema, into: &diagnostics)
+    UnusedConverters.check(schema, converterUses, into: &diagnostics)
     let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
     shared.unify(&diagnostics, from: end)

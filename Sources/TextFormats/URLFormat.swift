@@ -8,6 +8,7 @@ package nonisolated enum URLFormat {
 
   /// The first part that is wrong. Offsets count bytes from the start of the text.
   package nonisolated enum Problem: Error, Hashable, Sendable {
+    case empty
     case schemeMissing
     case character(offset: Int)
     case percentEncoding(offset: Int)
@@ -66,11 +67,42 @@ package nonisolated enum URLFormat {
     try result.get()
   }
 
+  /// An absolute URL, or one that is relative to another: `/users/1`, `?page=2`, `//example.org/a`.
+  package static func checkReference(_ text: String) throws(Problem) {
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(Problem) in try checkReference(bytes[...]) }
+    }
+    try result.get()
+  }
+
+  private static func checkReference(_ bytes: Bytes) throws(Problem) {
+    if bytes.isEmpty { throw .empty }
+    if endOfScheme(in: bytes) != nil { return try check(bytes) }
+    // Up to the first of these, a colon would end a scheme.
+    let segment = bytes.prefix { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
+    }
+    if let colon = segment.firstIndex(of: UInt8(ascii: ":")) { throw .character(offset: colon) }
+    try checkHierarchy(bytes, needsHost: true)
+  }
+
   private static func check(_ bytes: Bytes) throws(Problem) {
     guard let colon = endOfScheme(in: bytes) else { throw .schemeMissing }
     let needsHost = needsHost(bytes[..<colon])
     let hierarchy = bytes[colon...].dropFirst()
-    if hierarchy.first == UInt8(ascii: "/"), hierarchy.dropFirst().first == UInt8(ascii: "/") {
+    if needsHost, !hasAuthority(hierarchy) { throw .hostMissing }
+    try checkHierarchy(hierarchy, needsHost: needsHost)
+  }
+
+  /// Whether it begins with two slashes, which a host follows.
+  private static func hasAuthority(_ hierarchy: Bytes) -> Bool {
+    hierarchy.first == UInt8(ascii: "/") && hierarchy.dropFirst().first == UInt8(ascii: "/")
+  }
+
+  /// What follows the scheme.
+  private static func checkHierarchy(_ hierarchy: Bytes, needsHost: Bool) throws(Problem) {
+    if hasAuthority(hierarchy) {
       let afterSlashes = hierarchy.dropFirst(2)
       let authority = afterSlashes.prefix { byte in
         byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
@@ -79,7 +111,6 @@ package nonisolated enum URLFormat {
       if host.isEmpty && needsHost { throw .hostMissing }
       try checkPath(afterSlashes[authority.endIndex...])
     } else {
-      if needsHost { throw .hostMissing }
       try checkPath(hierarchy)
     }
   }
@@ -197,6 +228,7 @@ nonisolated extension URLFormat.Problem {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
+    case .empty: "it is empty"
     case .schemeMissing: "it does not begin with a scheme, such as https:"
     case .character(let offset): "the character at byte \(offset) must be percent-encoded"
     case .percentEncoding(let offset):

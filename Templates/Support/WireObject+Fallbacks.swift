@@ -41,6 +41,17 @@ nonisolated extension WireObject {
     }
   }
 
+  @inline(never)
+  func getOrNull<Value: Decodable>(
+    _ key: StaticString, default value: Value?, else fallback: Value?
+  ) throws -> Value? {
+    do {
+      return try HeldReports.attempt { try getOrNull(key, default: value) }
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
+
   /// Reports the error. Throws it again if there is no value that could be invalid, or if the value cannot be read.
   func replace<Value>(
     _ name: StaticString, by fallback: Value, because error: any Error

@@ -43,4 +43,16 @@ nonisolated extension WireObject {
       return try replace(key, by: fallback, because: error)
     }
   }
+
+  @inline(never)
+  func getOrNull<Wire: Decodable, Value>(
+    _ key: StaticString, as format: WireFormat<Wire, Value>, default value: Value?,
+    else fallback: Value?
+  ) throws -> Value? {
+    do {
+      return try HeldReports.attempt { try getOrNull(key, as: format, default: value) }
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
 }

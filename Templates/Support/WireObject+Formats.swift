@@ -32,6 +32,14 @@ nonisolated extension WireObject {
     try getIfPresent(key, as: format) ?? value
   }
 
+  /// The default if the value is missing, and nil if it is null.
+  @inline(never)
+  func getOrNull<Wire: Decodable, Value>(
+    _ key: StaticString, as format: WireFormat<Wire, Value>, default value: Value?
+  ) throws -> Value? {
+    try has(key) ? getOrNull(key, as: format) : value
+  }
+
   private func read<Wire, Value>(
     _ wire: Wire, at key: StaticString, _ format: WireFormat<Wire, Value>
   ) throws -> Value {

@@ -63,6 +63,16 @@ nonisolated extension WireObject {
   func get<Value: Decodable>(_ key: StaticString, default value: Value) throws -> Value {
     try getIfPresent(key) ?? value
   }
+
+  /// The default if the value is missing, and nil if it is null.
+  @inline(never)
+  func getOrNull<Value: Decodable>(_ key: StaticString, default value: Value?) throws -> Value? {
+    try has(key) ? getOrNull(key) : value
+  }
+
+  func has(_ key: StaticString) throws -> Bool {
+    try containerIfPresent?.contains(WireKey(key)) == true
+  }
 }
 
 // Decoders read these types themselves, and are a fifth faster if they are not called as generics.

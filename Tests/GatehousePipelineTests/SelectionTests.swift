@@ -118,6 +118,29 @@ import Testing
     #expect(!names.contains("Unused.swift"))
   }
 
+  /// Its functions would have to be written for nothing.
+  @Test func `An output contains the converters that it uses`() throws {
+    let file = SourceFile(
+      path: "Schemas/Coins.gate",
+      text: """
+        foreign Coin
+        dto CentsDTO { amount: Int via cents }
+        dto SizeDTO { size: Int }
+        type Size = Int
+        converter coin: CentsDTO <-> Coin
+        converter text: String <-> Coin
+        converter cents: String throws <-> Int
+        converter size: String <-> Int
+        dto PurseDTO { first: Coin via coin }
+        dto WordsDTO { first: Coin via text, size: Int via size }
+
+        """)
+    let result = try run(#""declarations": ["PurseDTO"]"#, [file])
+    let names = try #require(result.files.first).map(\.name)
+    #expect(
+      names.filter { $0.contains("Converter") } == ["CentsConverter.swift", "CoinConverter.swift"])
+  }
+
   @Test func whatIsNeededComesAlong() throws {
     #expect(try declarations(#""declarations": ["Name"]"#) == ["Name"])
     #expect(try declarations(#""declarations": ["Price"]"#) == ["Currency", "Price"])

@@ -83,6 +83,42 @@ import Testing
     #expect(URLFormat.scheme(of: text) == scheme)
   }
 
+  static let references = [
+    "/users/1", "?page=2", "#top", "a", "a/b:c", "./a:b", "../a%20b", "//example.org:80/a?b#c", "/",
+    ".", "?", "#", "/a:b", "?a:b", "https://example.org", "mailto:ada@example.org",
+  ]
+
+  @Test(arguments: references) func acceptsReferences(_ text: String) {
+    #expect(throws: Never.self) { try URLFormat.checkReference(text) }
+    #expect(URL(string: text)?.absoluteString == text)
+  }
+
+  static let wrongReferences: [(String, URLFormat.Problem)] = [
+    ("", .empty), (" ", .character(offset: 0)), ("a b", .character(offset: 1)),
+    ("1:2", .character(offset: 1)), (":", .character(offset: 0)), ("//", .hostMissing),
+    ("///a", .hostMissing), ("//a b", .character(offset: 3)), ("//a:b", .port),
+    ("https:", .hostMissing), ("/%", .percentEncoding(offset: 2)), ("/ü", .character(offset: 1)),
+    ("a?b#c#d", .character(offset: 5)),
+  ]
+
+  @Test(arguments: wrongReferences)
+  func refusesReferences(_ text: String, _ problem: URLFormat.Problem) {
+    #expect(throws: problem) { try URLFormat.checkReference(text) }
+  }
+
+  @Test func keepsReferencesAsTheyAre() {
+    var generator = SeededGenerator(seed: 3_986)
+    var accepted = 0
+    for _ in 0..<20_000 {
+      let text = (Self.references.randomElement(using: &generator) ?? "")
+        .mutated(alphabet: "abz09:/?#[]@!$&'()*+,;=-._~%20", using: &generator)
+      guard (try? URLFormat.checkReference(text)) != nil else { continue }
+      accepted += 1
+      #expect(URL(string: text)?.absoluteString == text, "\(text)")
+    }
+    #expect(accepted > 5_000)
+  }
+
   @Test func acceptsNothingThatFoundationRefuses() {
     var generator = SeededGenerator(seed: 3_986)
     var accepted = 0

@@ -61,7 +61,8 @@ extension SupportPart {
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
       .wireFormatExactDecimal, .wireFormatExactFloatingPoint, .wireFormatFlag, .wireFormatInteger,
       .wireFormatISO8601, .wireFormatKeyed, .wireFormatLenientURL, .wireFormatMinorUnits,
-      .wireFormatNumber, .wireFormatPatch, .wireFormatSplit, .wireFormatText, .wireFormatTimeZone,
+      .wireFormatNumber, .wireFormatPatch, .wireFormatRelativeURL, .wireFormatSplit,
+      .wireFormatText, .wireFormatTimeZone,
       .wireFormatUnique, .wireFormatURL, .wireFormatUUID, .wireNames, .wireObject,
       .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
@@ -227,7 +228,7 @@ extension SupportPart {
       [.mappingErrorMalformed, .wireFormat, .floatingPointFormat, .integerFormat]
     case .wireFormatPatch: [.patch, .wireFormat]
     case .wireFormatText: [.mappingErrorMalformed, .wireFormat, .textNormalization]
-    case .wireFormatURL: [.mappingErrorMalformed, .wireFormat, .urlFormat]
+    case .wireFormatRelativeURL, .wireFormatURL: [.mappingErrorMalformed, .wireFormat, .urlFormat]
     case .wireFormatUUID: [.mappingErrorMalformed, .wireFormat, .uuidFormat]
     case .wireFormatUnique: [.mappingErrorMalformed, .wireFormat, .wireFormatCollections]
     case .wireObject, .wireWriter: [.codingDepth, .wireKey]

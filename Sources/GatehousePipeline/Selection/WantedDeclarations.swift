@@ -58,8 +58,12 @@ struct WantedDeclarations {
       add(repository)
     }
     while let type = waiting.popLast() { visit(type) }
-    for converter in schema.converters where makesWanted(converter) { add(converter) }
-    while let type = waiting.popLast() { visit(type) }
+    // What a converter reads may be read with another one.
+    var unused = schema.converters
+    while let index = unused.firstIndex(where: { isUsed($0) }) {
+      add(unused.remove(at: index))
+      while let type = waiting.popLast() { visit(type) }
+    }
   }
 
   /// What of `declaration` is wanted: all of it, or nothing, except for a namespace.
@@ -100,14 +104,14 @@ struct WantedDeclarations {
     }
   }
 
-  /// Whether all types that it makes are wanted. What it reads comes with it.
-  private func makesWanted(_ converter: ValidConverter) -> Bool {
-    outermost(of: converter.converter.swift).allSatisfy { types.contains($0) }
+  private func isUsed(_ converter: ValidConverter) -> Bool {
+    !converter.users.isDisjoint(with: places)
   }
 
   private mutating func add(_ converter: ValidConverter) {
     places.insert(converter.span)
     add(converter.converter.wire)
+    add(converter.converter.swift)
   }
 
   private mutating func add(_ field: ValidField) {

@@ -16,6 +16,8 @@ package enum ConverterKind: Hashable, Sendable {
   case url(schemes: [String])
   /// What a URL cannot contain is percent-encoded, and it may be relative.
   case lenientURL
+  /// It may be relative.
+  case relativeURL
   case uuid
   case base64
   case base64url
@@ -71,6 +73,7 @@ extension ConverterStep {
     case .flag: .flag
     case .url: .url
     case .lenientURL: .lenientURL
+    case .relativeURL: .relativeURL
     case .uuid: .uuid
     case .base64: .base64(.base64)
     case .base64url: .base64(.base64url)

@@ -2,21 +2,25 @@ import Diagnostics
 import TextFormats
 
 extension Converter {
-  /// `url`, `url(schemes: ["https"])`, `url(lenient)`
+  /// `url`, `url(schemes: ["https"])`, `url(relative)`, `url(lenient)`
   static let url = Converter(
     name: "url", usage: "url(schemes: [\"https\"])",
     parameters: [
-      Parameter(label: nil, kind: .word(["lenient"]), isRequired: false, title: "what is accepted"),
+      Parameter(
+        label: nil, kind: .word(["relative", "lenient"]), isRequired: false,
+        title: "what is accepted"),
       Parameter(label: "schemes", kind: .texts, isRequired: false, title: "the allowed schemes"),
     ],
     form: .scalars([Pair(wire: .string, swift: .url)]),
     reading: { arguments, diagnostics in
-      if arguments.word(0) != nil {
-        guard let (_, span) = arguments.texts(1).first else { return .kind(.lenientURL) }
+      if let word = arguments.word(0) {
+        guard let (_, span) = arguments.texts(1).first else {
+          return .kind(word == "relative" ? .relativeURL : .lenientURL)
+        }
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "a lenient URL can be relative, and then it has no scheme", at: span,
-            help: "leave out either `lenient` or `schemes`"))
+            .argumentValue, "a \(word) URL need not have a scheme", at: span,
+            help: "leave out either `\(word)` or `schemes`"))
         return nil
       }
       var schemes: [String] = []
@@ -60,6 +64,9 @@ extension ConverterFacts {
     reversal: .never(
       "`url(lenient)` percent-encodes what a URL cannot contain, and the way back cannot undo that"),
     canFail: true, canFailBack: false, charactersWritten: nil)
+
+  static let relativeURL = ConverterFacts(
+    converter: .url, reversal: .exact, canFail: true, canFailBack: false, charactersWritten: nil)
 
   static let uuid = ConverterFacts(
     converter: .uuid, reversal: .exact, canFail: true, canFailBack: false,

@@ -91,15 +91,17 @@ struct WrittenConverterCheck {
       diagnostics.append(
         Diagnostic(
           .converterSide,
-          "a converter never sees nil, so `\(schema.text(of: side.type))` is too much",
+          "a converter never receives nil, so it cannot convert `\(schema.text(of: side.type))`",
           at: side.span,
-          notes: ["it is used for the value of an optional, and nil stays nil"],
+          notes: ["where a field is optional, it converts the value, and nil stays nil"],
           help: "write `\(schema.text(of: inner))`",
           fix: .propose(schema.text(of: inner), for: side.span)))
     case .patch(let inner):
       diagnostics.append(
         Diagnostic(
-          .converterSide, "a converter never sees a `Patch`, only the value in it", at: side.span,
+          .converterSide,
+          "a converter receives the value in a `Patch`, and never the `Patch` itself",
+          at: side.span,
           help: "write `\(schema.text(of: inner))`",
           fix: .propose(schema.text(of: inner), for: side.span)))
     case .scalar, .declared, .array, .set, .dictionary, .unknown:

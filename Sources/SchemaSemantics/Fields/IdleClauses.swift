@@ -5,9 +5,7 @@ extension RecordCheck {
   /// Defaults and fallbacks that change nothing.
   mutating func reportIdleClauses(_ field: ResolvedField) {
     let syntax = field.syntax
-    if let literal = syntax.defaultValue, case .optional = field.type {
-      if field.hasIdleDefault { reportNullDefault(literal, field) } else { reportNeverNull(field) }
-    }
+    if let literal = syntax.defaultValue, field.hasIdleDefault { reportNullDefault(literal, field) }
     if let literal = syntax.fallback, syntax.converters.isEmpty,
       field.type.unwrapped == .scalar(.json)
     {
@@ -56,18 +54,23 @@ extension RecordCheck {
     return SourceSpan(file: literal.span.file, start: end, end: literal.span.end)
   }
 
-  /// `?` says that null and a missing key are nil, and `=` says that they are not.
-  private mutating func reportNeverNull(_ field: ResolvedField) {
-    guard case .optional(let wrapped) = field.syntax.type.kind,
-      let literal = field.syntax.defaultValue
+  /// `String? via emptyAsNil = "none"`: an empty text is nil, too, so nil could not be written as what it was.
+  mutating func reportSecondNil(_ field: ResolvedField, _ decoding: TypedConversion) {
+    switch decoding.conversion {
+    case .optional, .identity: return
+    default: break
+    }
+    guard let literal = field.syntax.defaultValue, let first = field.syntax.converters.first,
+      let last = field.syntax.converters.last
     else { return }
-    let sign = SourceSpan(
-      file: wrapped.span.file, start: wrapped.span.end, end: field.syntax.type.span.end)
     report(
       Diagnostic(
-        .idleOptional, "`\(field.swiftName)` is optional, but is never read as `nil`", at: sign,
-        secondary: [.init(literal.span, "this replaces null and a missing key")],
-        help: "remove the `?`, or the default", fix: .propose("", for: sign)))
+        .secondNil,
+        "a default is for a key that is missing, but here an empty text also stands for nil",
+        at: literal.span,
+        secondary: [.init(first.span.through(last.span), "this makes nil of an empty text")],
+        help: "remove the default, and write `??` in the map; or remove the converter",
+        fix: .propose("", for: defaultClause(of: field.syntax, literal))))
   }
 
   /// `String or null = "none"`: a default is for a key that is missing, and this one never is.
@@ -79,7 +82,8 @@ extension RecordCheck {
         .nullableDefault, "the key of `\(field.swiftName)` is always there, so it has no default",
         at: literal.span,
         secondary: [.init(type.span, "without the key, reading is an error")],
-        help: "remove the default; or write `\(plain) = …`, which stands in for null as well",
+        help: "remove the default; or write `\(plain)? = …`, with which a missing key is the "
+          + "default, and null is nil",
         fix: .propose("", for: defaultClause(of: field.syntax, literal))))
   }
 
@@ -165,16 +169,16 @@ extension DiagnosticKind {
   static let nullableDefault = DiagnosticKind(
     "G0449", .error, "a default for a key that is always there",
     explanation: """
-      `String or null` says that the key is always there, and null is nil. A default stands in for a key that is missing, and
-      for null. So one of the two is not meant: `String = "none"` takes the default for both, and `String or null` has nil
-      for null, which a map can replace with `??`.
+      `String or null` says that the key is always there, and null is nil. A default stands in for a key that is missing. So
+      one of the two is not meant. `String? = "none"` takes the default for a missing key and nil for null;
+      `String = "none"` takes the default for both.
 
       ```gate
       dto ChargeDTO { statement: String or null = "none" }
       ```
 
       ```gate
-      dto ChargeDTO { statement: String = "none" }
+      dto ChargeDTO { statement: String? = "none" }
       ```
       """)
 
@@ -193,18 +197,19 @@ extension DiagnosticKind {
       ```
       """)
 
-  static let idleOptional = DiagnosticKind(
-    "G0443", .warning, "an optional that is never nil",
+  static let secondNil = DiagnosticKind(
+    "G0451", .error, "a default where an empty text stands for nil",
     explanation: """
-      `?` means that null and a missing key become `nil`, and a default means that they become the default. If a field
-      has both, the default wins, and all code that reads the field unwraps an optional for nothing.
+      `String? = "none"` tells a missing key from null: the first is the default, and the second is nil, which is written as
+      null again. With `emptyAsNil` an empty text is nil as well. What nil is written as would then depend on where it
+      came from.
 
       ```gate
-      dto SettingsDTO { theme: String? = "light" }
+      dto ChargeDTO { statement: String? via emptyAsNil = "none" }
       ```
 
       ```gate
-      dto SettingsDTO { theme: String = "light" }
+      dto ChargeDTO { statement: String? = "none" }
       ```
       """)
 }

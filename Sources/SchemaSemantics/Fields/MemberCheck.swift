@@ -63,7 +63,7 @@ package struct MemberCheck {
   ]
 
   private static let fieldKinds: [DiagnosticKind] = [
-    .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
+    .foreignClause, .formlessType, .secondNil, .wrapperBase, .idleDefault,
     .patchDefault, .nullableDefault, .idleFallback, .wrapperConverter, .constantValue,
     .restType, .restPlace, .secondRest, .restClause, .nullForText,
     .undeclaredKeys,

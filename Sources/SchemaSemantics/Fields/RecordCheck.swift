@@ -42,13 +42,15 @@ struct RecordCheck {
         into: &diagnostics)
     let values = record.layer == .domain ? (nil, nil) : values(of: field, keeping: rules)
     if let decoding, field.isNullable { reportNeverNull(field, from: decoding.type) }
+    if let decoding, field.hasDefaultBesideNull { reportSecondNil(field, decoding) }
     if let decoding, field.isRest { reportRestConverter(field, from: decoding.type) }
     guard let decoding, !diagnostics[before...].contains(where: \.isError) else { return nil }
     return ValidField(
       swiftName: field.swiftName,
       wirePath: record.layer == .domain || field.isRest
         ? [] : field.syntax.wireName.keys.map(\.text),
-      isRest: field.isRest, type: field.type, written: field.written, isNullable: field.isNullable,
+      isRest: field.isRest, type: field.type, written: field.written,
+      isNullable: field.isNullable || field.hasDefaultBesideNull,
       wireType: decoding.type,
       decoding: decoding.conversion, rules: rules,
       defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)

@@ -124,6 +124,14 @@ package struct ResolvedField: Sendable {
   package var isNullable: Bool {
     if case .nullable = syntax.type.kind { true } else { false }
   }
+
+  /// `String? = "none"`: a missing key is the default, and null is nil.
+  var hasDefaultBesideNull: Bool {
+    guard case .optional = type, !isNullable, let literal = syntax.defaultValue else {
+      return false
+    }
+    return literal.kind != .null
+  }
 }
 
 package struct ResolvedWrapper: Sendable {

@@ -12,6 +12,8 @@ package struct ValidForeignType: Hashable, Sendable {
 package struct ValidConverter: Hashable, Sendable {
   package let converter: WrittenConverter
   package let notes: ValidNotes
+  /// The outermost declarations in which it is used.
+  package let users: Set<SourceSpan>
   package let span: SourceSpan
 }
 

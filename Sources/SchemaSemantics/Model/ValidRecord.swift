@@ -20,7 +20,7 @@ package struct ValidField: Hashable, Sendable {
   package let type: SchemaType
   /// Which parts of the type are written as an alias.
   package let written: TypeSpelling
-  /// Whether the key of an optional must be there, so that nil is null.
+  /// Whether nil is null, both ways: the key of an optional must be there, or a default stands in for it.
   package let isNullable: Bool
   /// The form of the value in JSON; for most, the type itself.
   package let wireType: SchemaType

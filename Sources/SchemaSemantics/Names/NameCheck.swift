@@ -4,7 +4,7 @@ package import Diagnostics
 package struct NameCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .typeNamesDifferInCase, .lowercaseTypeName, .nestedLikeOuter, .generatedName, .keyAndObject,
-    .namespaceName, .hiddenName, .joinedName,
+    .namespaceName, .hiddenName, .joinedName, .hiddenType,
   ]
 
   package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
@@ -13,5 +13,6 @@ package struct NameCheck {
     HiddenNameCheck.check(schema, into: &diagnostics)
     MemberNameCheck.check(schema, into: &diagnostics)
     WireKeyCheck.check(schema, into: &diagnostics)
+    HiddenTypeCheck.check(schema, into: &diagnostics)
   }
 }

@@ -105,11 +105,12 @@ extension TypeNameCheck {
   }
 
   private mutating func reportLowercase(_ name: Name) {
+    let renaming = TypeRenaming(of: name, in: schema)?.fix(to: [name.capitalized])
     diagnostics.append(
       Diagnostic(
         .lowercaseTypeName, "the name of a type must begin with an upper-case letter",
         at: name.span,
-        help: "call it `\(name.capitalized)`, here and wherever it is used"))
+        help: "call it `\(name.capitalized)`, here and wherever it is used", fix: renaming?.fix))
   }
 
   private mutating func reportNested(_ type: Named, in outer: ResolvedType) {
@@ -133,12 +134,17 @@ extension TypeNameCheck {
   }
 
   private mutating func reportMetatype(_ type: Named, in outer: Name) {
+    let word = type.name.text
+    let names = (word == "Type" ? ["Kind"] : []) + [outer.text + word]
+    let renaming = TypeRenaming(of: type.name, in: schema)?.fix(to: names)
     diagnostics.append(
       Diagnostic(
         .generatedName,
         "`\(type.qualifiedName)` is something else in Swift: the type of `\(outer.text)` itself",
         at: type.name.span, secondary: [.init(outer.span, "it is declared within this")],
-        help: "choose another name, such as `Kind`"))
+        help: renaming.map { "call it `\($0.name)`, here and wherever it is used" }
+          ?? "choose another name, such as `\(names[0])`",
+        fix: renaming?.fix))
   }
 }
 

@@ -83,9 +83,16 @@ extension LineBreaker {
     var index = segment.lowerBound
     while index < segment.upperBound {
       if index > segment.lowerBound, isStart(of: point, at: index) { starts.append(index) }
-      index = isNode(index, in: segment) ? pieces.partners[index] + 1 : index + 1
+      let isWhole = isNode(index, in: segment) || isTypeList(index, in: segment)
+      index = isWhole ? pieces.partners[index] + 1 : index + 1
     }
     return starts
+  }
+
+  /// Whether `<` opens at `index`, and its `>` is within `segment`.
+  private func isTypeList(_ index: Int, in segment: Range<Int>) -> Bool {
+    pieces[index].kind == .less && pieces.partners[index] > index
+      && pieces.partners[index] < segment.upperBound
   }
 
   private func isStart(of point: BreakingPoint, at index: Int) -> Bool {

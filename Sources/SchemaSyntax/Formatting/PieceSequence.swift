@@ -44,14 +44,18 @@ struct PieceSequence {
     var open: [Int] = []
     for index in pieces.indices {
       switch pieces[index].kind {
-      case .leftBrace, .leftParenthesis, .leftBracket:
-        open.append(index)
-      case .rightBrace, .rightParenthesis, .rightBracket:
+      case .leftBrace, .leftParenthesis, .leftBracket: open.append(index)
+      case .less where has(.isAngleBracket, at: index): open.append(index)
+      case .rightBrace, .rightParenthesis, .rightBracket,
+        .greater where has(.isAngleBracket, at: index):
         guard let opener = open.popLast() else { continue }
         partners[opener] = index
         partners[index] = opener
       default:
-        guard let opener = open.last, pieces[opener].kind != .leftBrace else { continue }
+        // What is between `<` and `>` stays on one line.
+        guard let opener = open.last, pieces[opener].kind != .leftBrace,
+          pieces[opener].kind != .less
+        else { continue }
         if pieces[index].kind == .comma || has(.isConnective, at: index) {
           mark(opener, .opensList)
         }

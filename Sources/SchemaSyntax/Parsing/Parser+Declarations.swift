@@ -16,7 +16,7 @@ extension Parser {
     }
     if isWord("as", after: 1) {
       // `type as kind: String` is a field; `type as = String` would be a declaration.
-      return token(after: 2).kind != .identifier
+      return token(after: 2).kind != .identifier || token(after: 2).startsLine
     }
     return true
   }

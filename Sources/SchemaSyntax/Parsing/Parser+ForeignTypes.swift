@@ -10,7 +10,7 @@ extension Parser {
     if continuesLine, take(.assign) != nil { type.original = parseSwiftTypeName() }
     let early = continuesLine && current.kind == .colon ? current.span : nil
     type.conformances = continuesLine ? parseConformances() : []
-    if continuesLine, isWord("from") {
+    if isWord("from"), continuesLine || token(after: 1).kind == .identifier {
       let end = previousSpan
       let from = advanceIntoClause().span
       type.module = parseModule(after: from)

@@ -55,9 +55,15 @@ extension Parser {
     return true
   }
 
+  /// `where A -> B` on a line of its own.
+  private var startsPremise: Bool {
+    let arrow = token(after: 2).kind
+    return token(after: 1).kind == .identifier && (arrow == .arrow || arrow == .doubleArrow)
+  }
+
   /// `where A -> B, C <-> D` after the head of a map, if there is one.
   mutating func parsePremises() -> [MapDeclaration.Premise] {
-    guard continuesLine, isWord("where") else { return [] }
+    guard isWord("where"), continuesLine || startsPremise else { return [] }
     advanceIntoClause()
     var premises: [MapDeclaration.Premise] = []
     repeat {

@@ -9,7 +9,7 @@ struct WrittenLifetime {
 extension Parser {
   /// Nil if what follows `for` is no duration, which is reported.
   mutating func parseLifetime() -> WrittenLifetime? {
-    guard continuesLine, takeClause("for") != nil else { return WrittenLifetime(value: nil) }
+    guard continuesLine, takeWord("for") != nil else { return WrittenLifetime(value: nil) }
     let start = current
     guard continuesLine, current.kind == .integer else {
       reportLifetime(at: continuesLine ? current.span : previousSpan.after)
@@ -22,7 +22,8 @@ extension Parser {
       reportLifetime(at: start.span)
       return nil
     }
-    let span = start.span.through(advance().span)
+    let word = advance().span
+    let span = start.span.through(word)
     guard let count = Int(number), count <= DurationUnit.longest / unit.seconds else {
       reportLifetime(at: span, "this is more than a hundred years")
       return nil
@@ -31,7 +32,18 @@ extension Parser {
       reportLifetime(at: span, "an answer that is kept for no time is never found")
       return nil
     }
+    reportNumber(of: unit, at: word, count)
     return WrittenLifetime(value: count * unit.seconds)
+  }
+
+  /// `for 1 minutes`, `for 5 minute`
+  private mutating func reportNumber(of unit: DurationUnit, at word: SourceSpan, _ count: Int) {
+    let correct = unit.word(for: count)
+    guard text(of: word) != correct else { return }
+    diagnostics.append(
+      Diagnostic(
+        .lifetime, "`\(text(of: word))` does not go with \(count)", at: word,
+        help: "write `for \(count) \(correct)`", fix: .replace(word, with: correct)))
   }
 
   /// A lifetime after an order that does not look at the age of an answer.
@@ -71,6 +83,8 @@ private enum DurationUnit: String {
   init?(_ word: String) {
     self.init(rawValue: word.hasSuffix("s") ? String(word.dropLast()) : word)
   }
+
+  func word(for count: Int) -> String { count == 1 ? rawValue : rawValue + "s" }
 
   var seconds: Int {
     switch self {

@@ -43,7 +43,7 @@ extension Parser {
   }
 
   private mutating func parseCacheName(of strategy: Name) -> Name {
-    guard continuesLine, takeClause("with") != nil, continuesLine, current.kind == .identifier
+    guard continuesLine, takeWord("with") != nil, continuesLine, current.kind == .identifier
     else {
       reportExpected(
         "`with` and the source that keeps the answers", as: .missingName,
@@ -113,7 +113,7 @@ extension Parser {
   /// `with updates`
   private mutating func takeUpdates() -> Bool {
     guard continuesLine, isWord("with"), isWord("updates", after: 1) else { return false }
-    advanceIntoClause()
+    advance()
     advance()
     return true
   }

@@ -66,7 +66,7 @@ extension Parser {
   private mutating func parseBaseType() -> TypeExpression {
     switch current.kind {
     case .leftBracket: return parseBracketType()
-    case .identifier where startsNextItem:
+    case .identifier where startsNextItem && !startsPayload:
       reportExpected("a type", as: .missingType)
       return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier where startsClauseOfMissingType:
@@ -80,6 +80,12 @@ extension Parser {
       reportExpected("a type", as: .missingType)
       return TypeExpression(.invalid, span: current.span)
     }
+  }
+
+  /// A type that is called like a declaration, on a line of its own: `created(` and then `alias via trimmed`.
+  private var startsPayload: Bool {
+    tokens[position - 1].kind == .leftParenthesis && isWord("via", after: 1)
+      && token(after: 2).kind == .identifier
   }
 
   /// `where notEmpty` in place of a type. Alone, or before a clause, the word might be the name of a type.

@@ -178,6 +178,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case wireFormatMinorUnits = "WireFormat+MinorUnits"
   case wireFormatNumber = "WireFormat+Number"
   case wireFormatPatch = "WireFormat+Patch"
+  case wireFormatRelativeURL = "WireFormat+RelativeURL"
   case wireFormatSplit = "WireFormat+Split"
   case wireFormatText = "WireFormat+Text"
   case wireFormatTimeZone = "WireFormat+TimeZone"

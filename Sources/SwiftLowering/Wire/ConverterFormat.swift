@@ -77,6 +77,7 @@ extension ConverterFormat {
       self.init(
         "url", schemes.isEmpty ? nil : ["schemes": .strings(schemes)], in: .wireFormatURL)
     case .lenientURL: self.init("lenientURL", in: .wireFormatLenientURL)
+    case .relativeURL: self.init("relativeURL", in: .wireFormatRelativeURL)
     case .uuid: self.init("uuid", in: .wireFormatUUID)
     case .base64: self.init("base64", in: .wireFormatBase64)
     case .base64url: self.init("base64url", in: .wireFormatBase64)

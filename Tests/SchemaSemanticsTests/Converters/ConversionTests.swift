@@ -116,6 +116,7 @@ import TextFormats
   @Test func saysWhatIsLostOnTheWayBack() {
     #expect(reversal(.tidied(.trimmed)) != .exact)
     #expect(reversal(.lenientURL) != .exact)
+    #expect(reversal(.relativeURL) == .exact)
     #expect(reversal(.iso8601(.optional)) == .exact)
     #expect(reversal(.unique(keepsFirst: false)) == .exact)
     // A set contains no element twice.

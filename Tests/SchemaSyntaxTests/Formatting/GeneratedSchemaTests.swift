@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LanguageWords
 import Testing
 
 @testable import SchemaSyntax
@@ -19,5 +20,19 @@ import Testing
       try expectOnlyLayoutChanges(text)
     }
     #expect(kept > Self.seeds.count / 2)
+  }
+
+  @Test func everyWordOfTheLanguageIsGenerated() throws {
+    var words: Set<String> = []
+    for seed: UInt64 in 0..<400 {
+      // With other names, every word is one of the language.
+      var generator = SchemaTextGenerator(seed: seed, names: ["a", "b", "café"])
+      let text = generator.schema()
+      guard Content(text) != nil else { continue }
+      words.formUnion(text.split { !$0.isLetter }.map(String.init))
+    }
+    let expected = try ParserWords.all()
+    #expect(expected.count > 50)
+    #expect(expected.filter { !words.contains($0) } == [])
   }
 }

@@ -120,7 +120,7 @@ extension ConverterKind {
   fileprivate var writesNoEmptyText: Bool {
     switch self {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .url, .uuid:
+      .decimal, .number, .url, .relativeURL, .uuid:
       true
     case .flag, .lenientURL, .base64, .base64url, .tidied, .emptyAsNil, .split, .unique, .keyed,
       .written:

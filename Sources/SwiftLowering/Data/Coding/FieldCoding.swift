@@ -14,7 +14,7 @@ struct FieldCoding {
     case required
     /// Null and a missing key are nil.
     case optional
-    /// Null is nil, and nil is null; the key must be there.
+    /// Null is nil, and nil is null. The key must be there, unless there is a default.
     case nullable
     /// Absent, null and a value are three different things.
     case patch

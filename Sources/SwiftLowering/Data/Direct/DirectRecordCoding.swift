@@ -204,7 +204,13 @@ extension RecordCoding {
       return .binding(local, of: isCostly ? .prefixed(.consume, .word(local)) : nil)
     }
     guard let value = field.defaultValue, needsTry(field) else { return nil }
-    let literal = SwiftExpression.closure(literal(value, of: position, needs: &needs))
+    var expression = literal(value, of: position, needs: &needs)
+    if calls[position].coding.presence == .nullable {
+      // Null leaves nil within the variable, which is a value of the field.
+      let type = context.names.text(of: field.type, written: field.written, in: scope)
+      expression = expression.infix(.cast, .word(type))
+    }
+    let literal = SwiftExpression.closure(expression)
     return .binding(
       local,
       of: SwiftExpression.word(local).infix(.coalesce, reader.calling("literal", ["_": literal])))

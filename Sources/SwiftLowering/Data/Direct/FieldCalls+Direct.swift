@@ -6,8 +6,7 @@ extension FieldCalls {
   /// Whether an object without the key is invalid.
   var isRequired: Bool {
     switch coding.presence {
-    case .required: field.defaultValue == nil
-    case .nullable: true
+    case .required, .nullable: field.defaultValue == nil
     case .optional, .patch, .convertedOptional: false
     }
   }

@@ -11,7 +11,7 @@ extension ConversionWriter {
     let conversions = context.names[.wireConversions]
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .flag, .url, .lenientURL, .uuid, .base64, .base64url:
+      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url:
       return nil
     case .tidied(let tidying): return normalized(value, tidying.rawValue)
     case .emptyAsNil: return normalized(value, "emptyAsNil")
@@ -51,7 +51,7 @@ extension ConversionWriter {
     case .tidied: return value
     case .emptyAsNil(let writesEmpty):
       return writesEmpty || !step.wire.isOptional ? value.infix(.coalesce, .string("")) : value
-    case .url, .lenientURL: return value.member("absoluteString")
+    case .url, .lenientURL, .relativeURL: return value.member("absoluteString")
     case .uuid: return value.member("uuidString").calling("lowercased")
     case .base64: return value.calling("base64EncodedString")
     case .base64url:

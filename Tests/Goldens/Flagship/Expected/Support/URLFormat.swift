@@ -10,6 +10,7 @@ nonisolated enum URLFormat {
 
   /// The first part that is wrong. Offsets count bytes from the start of the text.
   nonisolated enum Problem: Error, Hashable, Sendable {
+    case empty
     case schemeMissing
     case character(offset: Int)
     case percentEncoding(offset: Int)
@@ -61,7 +62,18 @@ nonisolated enum URLFormat {
     guard let colon = endOfScheme(in: bytes) else { throw .schemeMissing }
     let needsHost = needsHost(bytes[..<colon])
     let hierarchy = bytes[colon...].dropFirst()
-    if hierarchy.first == UInt8(ascii: "/"), hierarchy.dropFirst().first == UInt8(ascii: "/") {
+    if needsHost, !hasAuthority(hierarchy) { throw .hostMissing }
+    try checkHierarchy(hierarchy, needsHost: needsHost)
+  }
+
+  /// Whether it begins with two slashes, which a host follows.
+  private static func hasAuthority(_ hierarchy: Bytes) -> Bool {
+    hierarchy.first == UInt8(ascii: "/") && hierarchy.dropFirst().first == UInt8(ascii: "/")
+  }
+
+  /// What follows the scheme.
+  private static func checkHierarchy(_ hierarchy: Bytes, needsHost: Bool) throws(Problem) {
+    if hasAuthority(hierarchy) {
       let afterSlashes = hierarchy.dropFirst(2)
       let authority = afterSlashes.prefix { byte in
         byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
@@ -70,7 +82,6 @@ nonisolated enum URLFormat {
       if host.isEmpty && needsHost { throw .hostMissing }
       try checkPath(afterSlashes[authority.endIndex...])
     } else {
-      if needsHost { throw .hostMissing }
       try checkPath(hierarchy)
     }
   }
@@ -188,6 +199,7 @@ nonisolated extension URLFormat.Problem {
   /// Says what is wrong, in words that can follow a colon.
   var reason: String {
     switch self {
+    case .empty: "it is empty"
     case .schemeMissing: "it does not begin with a scheme, such as https:"
     case .character(let offset): "the character at byte \(offset) must be percent-encoded"
     case .percentEncoding(let offset):

@@ -1,0 +1,121 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Finds names that could be meant for either of two types: the nested one that they mean, or one around it that is hidden.
+///
+/// Only a use is worth a warning, and only where the hidden type could stand in its place.
+struct HiddenTypeCheck {
+  private let schema: ResolvedSchema
+  /// The types that no other type is around, by their places.
+  private let outermost: [Scope: [String: TypeID]]
+
+  static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
+    let check = HiddenTypeCheck(schema: schema)
+    for type in schema.types {
+      guard let parent = type.parent, !type.isParameter, !type.isGroup,
+        let hidden = check.type(hiddenBy: type, in: parent), !check.isKnown(type, hidden)
+      else { continue }
+      for id in check.withNested(parent) {
+        guard Territory(schema[id].kind).mayHold(Territory(hidden.kind)),
+          let use = check.use(of: type, in: schema[id])
+        else { continue }
+        diagnostics.append(check.report(use, type, hidden, in: schema[parent]))
+        break
+      }
+    }
+  }
+
+  private init(schema: ResolvedSchema) {
+    self.schema = schema
+    outermost = Dictionary(
+      grouping: schema.types.filter { $0.parent == nil && $0.isDeclared && !$0.isGroup }, by: \.place
+    ).mapValues { types in
+      Dictionary(types.map { ($0.name.text, $0.id) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The next type of that name around `parent`.
+  private func type(hiddenBy type: ResolvedType, in parent: TypeID) -> ResolvedType? {
+    var place = schema[parent].place
+    while case .type(let id) = place {
+      let found = schema[id].children.first {
+        schema[$0].name.text == type.name.text && !schema[$0].isGroup && !schema[$0].isParameter
+      }
+      if let found { return schema[found] }
+      place = schema[id].place
+    }
+    let found = outermost[place]?[type.name.text] ?? outermost[.topLevel]?[type.name.text]
+    return found.map { schema[$0] }
+  }
+
+  /// Whether the author tells them apart elsewhere, or is told about the name anyway: a map leads from one to the other, or
+  /// one is within the other.
+  private func isKnown(_ type: ResolvedType, _ hidden: ResolvedType) -> Bool {
+    let ends: Set<SchemaType> = [.declared(type.id), .declared(hidden.id)]
+    var around = type.parent
+    while let id = around {
+      if id == hidden.id { return true }
+      around = schema[id].parent
+    }
+    return schema.maps.contains { ends == Set($0.sources + [$0.target]) }
+  }
+
+  /// A type, and whatever is declared within it.
+  private func withNested(_ id: TypeID) -> [TypeID] {
+    [id] + schema[id].children.flatMap { withNested($0) }
+  }
+
+  /// The first field or payload that calls `type` by its name alone.
+  private func use(of type: ResolvedType, in user: ResolvedType) -> TypeUse? {
+    user.typeUses.lazy.flatMap(\.all).first { use in
+      guard use.type.declaredID == type.id, case .named(let path) = use.expression.kind else {
+        return false
+      }
+      return path.rest.isEmpty && path.text == type.name.text
+    }
+  }
+
+  private func report(
+    _ use: TypeUse, _ type: ResolvedType, _ hidden: ResolvedType, in parent: ResolvedType
+  ) -> Diagnostic {
+    let name = type.name.text
+    let clear = type.qualifiedName
+    let other =
+      hidden.place == .topLevel ? "rename one of them" : "write `\(hidden.qualifiedName)` for the other"
+    return Diagnostic(
+      .hiddenType, "`\(name)` is the name of two types, and means `\(clear)` here", at: use.span,
+      secondary: [
+        .init(
+          type.name.span, "this one is meant, since it is declared within `\(parent.name.text)`"),
+        .init(hidden.name.span, "this one is hidden by it"),
+      ],
+      help: "write `\(clear)` if that is what you mean; otherwise, \(other)",
+      fix: .propose(clear, for: use.span))
+  }
+}
+
+extension DiagnosticKind {
+  static let hiddenType = DiagnosticKind(
+    "G0217", .warning, "a name that hides another type",
+    explanation: """
+      A name is looked up from the inside out, as in Swift. If a type and one around it, or one at the top level, have the
+      same name, a field gets the inner one, although a reader may think of the other. Written with the name of its owner,
+      it cannot be mistaken. A different name is often even better.
+
+      ```gate
+      enum Status { active, blocked }
+      domain Order {
+        status: Status
+        enum Status { open, paid }
+      }
+      ```
+
+      ```gate
+      enum Status { active, blocked }
+      domain Order {
+        status: Order.Status
+        enum Status { open, paid }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Gives a type another name wherever the schema writes it.
+struct TypeRenaming {
+  private let schema: ResolvedSchema
+  private let old: String
+  private let places: Set<SourceSpan>
+
+  /// Nil unless exactly one declaration has the name, so that every word that is the name of a type means it.
+  init?(of name: Name, in schema: ResolvedSchema) {
+    guard schema.everyName.filter({ $0 == name.text }).count == 1 else { return nil }
+    // The groups within a type are spread by paths, which begin with its name.
+    guard !schema.types.contains(where: { $0.isGroup && $0.parent != nil }) else { return nil }
+    var words = TypeWords(name: name.text)
+    words.look(at: schema)
+    self.schema = schema
+    old = name.text
+    places = words.places.union([name.span])
+  }
+
+  /// The first name that nothing has yet, with the fix for it.
+  func fix(to names: [String]) -> (name: String, fix: Diagnostic.Fix)? {
+    let taken = Set(schema.everyName)
+    guard let name = names.first(where: { !taken.contains($0) && $0 != old }) else { return nil }
+    return (
+      name,
+      Diagnostic.Fix(places.sorted().map { Diagnostic.Edit(span: $0, replacement: name) })
+    )
+  }
+}
+
+extension ResolvedSchema {
+  /// Of whatever is declared, at any place.
+  fileprivate var everyName: [String] {
+    types.filter { $0.instance == nil }.map(\.name.text) + aliases.map(\.syntax.name.text)
+      + namespaces.map(\.name.text) + repositories.map(\.syntax.name.text)
+      + converters.flatMap { WrittenConverterNames($0.syntax.name.text).all }
+  }
+}
+
+/// The places of one word among the names of types.
+private struct TypeWords {
+  let name: String
+  private(set) var places: Set<SourceSpan> = []
+
+  init(name: String) {
+    self.name = name
+  }
+
+  mutating func look(at schema: ResolvedSchema) {
+    for type in schema.types { for use in type.typeUses { look(at: use.expression) } }
+    for alias in schema.aliases { look(at: alias.syntax.target) }
+    for converter in schema.converters {
+      look(at: converter.syntax.wire)
+      look(at: converter.syntax.swift)
+    }
+    for map in schema.maps { look(at: map.syntax) }
+    for repository in schema.repositories { look(at: repository.syntax) }
+  }
+
+  private mutating func look(at type: TypeExpression) {
+    switch type.kind {
+    case .named(let path): look(at: path)
+    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
+      .patch(let inner):
+      look(at: inner)
+    case .dictionary(let key, let value):
+      look(at: key)
+      look(at: value)
+    case .generic(let path, let arguments):
+      look(at: path)
+      for argument in arguments { look(at: argument) }
+    case .invalid: break
+    }
+  }
+
+  private mutating func look(at path: Path) { for name in path.names { look(at: name) } }
+
+  private mutating func look(at name: Name) {
+    if name.text == self.name { places.insert(name.span) }
+  }
+
+  private mutating func look(at map: MapDeclaration) {
+    for parameter in map.parameters { look(at: parameter.type) }
+    look(at: map.target)
+    look(at: map.entries, map.rows, map.choices)
+    if let reverse = map.reverse { look(at: reverse.entries, reverse.rows, reverse.choices) }
+  }
+
+  private mutating func look(
+    at entries: [MapDeclaration.Entry], _ rows: [MatchRow], _ choices: [MapExpression]
+  ) {
+    for entry in entries { look(at: entry.source) }
+    for row in rows { look(at: row.body) }
+    for choice in choices { look(at: choice) }
+  }
+
+  /// Records that are made in place are named by their types.
+  private mutating func look(at expression: MapExpression) {
+    switch expression.kind {
+    case .path, .source, .literal, .interpolation, .invalid: break
+    case .coalesce(let left, let right):
+      look(at: left)
+      look(at: right)
+    case .required(let inner): look(at: inner)
+    case .construction(let name, let inner):
+      look(at: name)
+      look(at: inner)
+    case .match(_, let rows): for row in rows { look(at: row.body) }
+    case .custom(_, let arguments): for argument in arguments { look(at: argument) }
+    case .record(let path, let parts):
+      look(at: path)
+      for part in parts { look(at: part.entry.source) }
+    }
+  }
+
+  private mutating func look(at repository: RepositoryDeclaration) {
+    for operation in repository.operations {
+      for parameter in operation.parameters { look(at: parameter.type) }
+      look(at: operation.result)
+      look(at: operation.source)
+    }
+    for answer in repository.sources.flatMap(\.answers) { look(at: answer.dto) }
+  }
+}
