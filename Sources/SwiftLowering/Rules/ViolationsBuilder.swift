@@ -107,15 +107,15 @@ struct ViolationsBuilder {
         ? field.map { description(after: $0, isAfterValue: shown != nil) } : nil)
   }
 
-  /// `"age: \(description)"`
+  /// `"age: \(description)"`; a name that is looked up comes before the text.
   private mutating func description(after field: String, isAfterValue: Bool) -> String {
-    let name = texts.name(of: field)
-    let subject: [SwiftExpression.StringSegment] =
-      if case .string(let segments) = name { segments } else { [.value(name)] }
     let separator = StringLiteral(isAfterValue ? ": " : " ")
-    return SwiftExpression.string(
-      subject + [.literal(separator), .value(.word("description"))]
-    ).text
+    let rest: [SwiftExpression.StringSegment] = [
+      .literal(separator), .value(.word("description")),
+    ]
+    let name = texts.name(of: field)
+    guard case .string(let segments) = name else { return name.infix(.plus, .string(rest)).text }
+    return SwiftExpression.string(segments + rest).text
   }
 
   /// A static property that holds a pattern.

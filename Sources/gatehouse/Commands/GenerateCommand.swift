@@ -20,6 +20,10 @@ struct GenerateCommand: Command {
       nothing is written. The same is true if the run would remove the Swift of a schema that still
       exists but was not passed to this run.
 
+      With `"messages": "catalogue"` in the configuration, the string catalogue in the folder of the
+      domain is brought up to date as well. The translations in it are kept. It is not written with
+      `--single-file`.
+
       If nothing has changed since the last run, a run ends at once. What it needs to know about that
       run is kept in your caches folder, or in the folder that the variable GATEHOUSE_CACHE names. If
       that variable is empty, it is not kept. If `gatehouse.json` no longer names a folder with generated

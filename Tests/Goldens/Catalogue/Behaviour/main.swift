@@ -54,7 +54,9 @@ func checkEnglish() throws {
     ($0.age, $0.visits) = (20, 10)
   }
   let error = error { () throws(Note.ValidationError) in
-    try Note(text: "Too long for it", title: "50%")
+    try Note(
+      text: "Too long for it", title: "50%",
+      summaryForTheListOfAllThatIsKept: "Short")
   }
   expect(error?.localizedDescription, is: "text must have at most 10 characters")
 }

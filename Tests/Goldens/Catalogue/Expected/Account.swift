@@ -359,13 +359,13 @@ nonisolated extension Account.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .nameTooShort: "\(RuleTexts.text("Account.name.name", "name")): \(description)"
-    case .ageOutOfRange: "\(RuleTexts.text("Account.age.name", "age")): \(description)"
-    case .limitOutOfRange: "\(RuleTexts.text("Account.limit.name", "limit")): \(description)"
-    case .tagsTooManyElements: "\(RuleTexts.text("Account.tags.name", "tags")) \(description)"
-    case .tagsElementTooShort: "\(RuleTexts.text("Account.tags.name", "tags")): \(description)"
-    case .visitsBelowMinimum: "\(RuleTexts.text("Account.visits.name", "visits")): \(description)"
-    case .visitsNotAMultiple: "\(RuleTexts.text("Account.visits.name", "visits")): \(description)"
+    case .nameTooShort: RuleTexts.text("Account.name.name", "name") + ": \(description)"
+    case .ageOutOfRange: RuleTexts.text("Account.age.name", "age") + ": \(description)"
+    case .limitOutOfRange: RuleTexts.text("Account.limit.name", "limit") + ": \(description)"
+    case .tagsTooManyElements: RuleTexts.text("Account.tags.name", "tags") + " \(description)"
+    case .tagsElementTooShort: RuleTexts.text("Account.tags.name", "tags") + ": \(description)"
+    case .visitsBelowMinimum: RuleTexts.text("Account.visits.name", "visits") + ": \(description)"
+    case .visitsNotAMultiple: RuleTexts.text("Account.visits.name", "visits") + ": \(description)"
     default: description
     }
   }
@@ -391,9 +391,9 @@ nonisolated extension Account.Address.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .cityIsEmpty: "\(RuleTexts.text("Account.Address.city.name", "city")) \(description)"
-    case .zipDoesNotMatch: "\(RuleTexts.text("Account.Address.zip.name", "zip")): \(description)"
-    case .unknown: "\(RuleTexts.text("Account.Address.zip.name", "zip")): \(description)"
+    case .cityIsEmpty: RuleTexts.text("Account.Address.city.name", "city") + " \(description)"
+    case .zipDoesNotMatch: RuleTexts.text("Account.Address.zip.name", "zip") + ": \(description)"
+    case .unknown: RuleTexts.text("Account.Address.zip.name", "zip") + ": \(description)"
     }
   }
 }

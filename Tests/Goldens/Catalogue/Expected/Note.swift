@@ -4,17 +4,26 @@
 public nonisolated struct Note: Codable, Hashable, Sendable, CustomReflectable {
   public let text: String
   public let title: String
+  public let summaryForTheListOfAllThatIsKept: String
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(text: String, title: String) throws(ValidationError) {
+  public init(text: String, title: String, summaryForTheListOfAllThatIsKept: String)
+    throws(ValidationError)
+  {
     if let violation = Self.violations(text: text).first {
       throw violation
     }
     if let violation = Self.violations(title: title).first {
       throw violation
     }
+    if let violation = Self.violations(
+      summaryForTheListOfAllThatIsKept: summaryForTheListOfAllThatIsKept
+    ).first {
+      throw violation
+    }
     self.text = text
     self.title = title
+    self.summaryForTheListOfAllThatIsKept = summaryForTheListOfAllThatIsKept
   }
 
   /// Returns every rule that `text` breaks, in the order of the schema.
@@ -35,9 +44,23 @@ public nonisolated struct Note: Codable, Hashable, Sendable, CustomReflectable {
     return violations
   }
 
+  /// Returns every rule that `summaryForTheListOfAllThatIsKept` breaks, in the order of the schema.
+  public static func violations(summaryForTheListOfAllThatIsKept: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if summaryForTheListOfAllThatIsKept.isEmpty {
+      violations.append(.summaryForTheListOfAllThatIsKeptIsEmpty)
+    }
+    return violations
+  }
+
   /// What descriptions and dumps show: everything except the sensitive values.
   public var customMirror: Mirror {
-    Mirror(self, children: ["text": "<hidden>", "title": title], displayStyle: .struct)
+    Mirror(
+      self,
+      children: [
+        "text": "<hidden>", "title": title,
+        "summaryForTheListOfAllThatIsKept": summaryForTheListOfAllThatIsKept,
+      ], displayStyle: .struct)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -45,6 +68,8 @@ public nonisolated struct Note: Codable, Hashable, Sendable, CustomReflectable {
     case textTooLong
     /// `title` must begin with "50%".
     case titleWrongPrefix(String)
+    /// `summaryForTheListOfAllThatIsKept` must not be empty.
+    case summaryForTheListOfAllThatIsKeptIsEmpty
   }
 }
 
@@ -60,13 +85,19 @@ nonisolated extension Note.ValidationError: RuleViolation {
     switch self {
     case .textTooLong: RuleTexts.text("Note.textTooLong", "must have at most %lld characters", 10)
     case .titleWrongPrefix: RuleTexts.text("Note.titleWrongPrefix", "must begin with \"50%\"")
+    case .summaryForTheListOfAllThatIsKeptIsEmpty:
+      RuleTexts.text("Note.summaryForTheListOfAllThatIsKeptIsEmpty", "must not be empty")
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .textTooLong: "\(RuleTexts.text("Note.text.name", "text")) \(description)"
-    case .titleWrongPrefix: "\(RuleTexts.text("Note.title.name", "title")): \(description)"
+    case .textTooLong: RuleTexts.text("Note.text.name", "text") + " \(description)"
+    case .titleWrongPrefix: RuleTexts.text("Note.title.name", "title") + ": \(description)"
+    case .summaryForTheListOfAllThatIsKeptIsEmpty:
+      RuleTexts.text(
+        "Note.summaryForTheListOfAllThatIsKept.name", "summaryForTheListOfAllThatIsKept")
+        + " \(description)"
     }
   }
 }
@@ -76,15 +107,22 @@ nonisolated extension Note {
     let object = try WireObject(decoder)
     let text: String = try object.hidingValue(at: "text") { try object.get("text") }
     let title: String = try object.get("title")
+    let summaryForTheListOfAllThatIsKept: String = try object.get(
+      "summaryForTheListOfAllThatIsKept")
     try object.check(text, at: "text", using: Self.violations(text:))
     try object.check(title, at: "title", using: Self.violations(title:))
+    try object.check(
+      summaryForTheListOfAllThatIsKept, at: "summaryForTheListOfAllThatIsKept",
+      using: Self.violations(summaryForTheListOfAllThatIsKept:))
     self.text = text
     self.title = title
+    self.summaryForTheListOfAllThatIsKept = summaryForTheListOfAllThatIsKept
   }
 
   public func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.hidingValue(at: "text") { try object.put("text", text) }
     try object.put("title", title)
+    try object.put("summaryForTheListOfAllThatIsKept", summaryForTheListOfAllThatIsKept)
   }
 }

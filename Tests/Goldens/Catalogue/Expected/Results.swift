@@ -39,7 +39,7 @@ nonisolated extension Results.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .itemsWrongCount: "\(RuleTexts.text("Results.items.name", "items")) \(description)"
+    case .itemsWrongCount: RuleTexts.text("Results.items.name", "items") + " \(description)"
     }
   }
 }
