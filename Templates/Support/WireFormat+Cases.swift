@@ -7,9 +7,9 @@ nonisolated extension WireFormat where Wire == String, Value: Sendable {
     _ cases: [Value], named name: @escaping @Sendable (Value) -> String,
     unrecognized: (@Sendable (String) -> Value?)? = nil
   ) -> Self {
-    .cases(named: name, unrecognized, known: { cases.map(name) }) { text in
-      cases.first { name($0) == text }
-    }
+    .cases(
+      named: name, unrecognized, known: { cases.map(name) },
+      find: { text in cases.first { name($0) == text } })
   }
 
   static func cases(

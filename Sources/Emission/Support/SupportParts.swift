@@ -20,7 +20,8 @@ extension SupportPart {
     case .calendarDate, .calendarDateCodable, .draftViolations, .json, .jsonCodable, .jsonNumber,
       .patch, .repositoryUpdates, .ruleViolation, .storedVersionError:
       .domain
-    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts, .ruleTextsBundle:
+    case .draftCheck, .draftCheckPatch, .draftCheckSensitive, .ruleTexts, .ruleTextsBundle,
+      .storedUnions, .wireObjectVersion:
       .domainAlone
     case .cachedAnswer, .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports,
       .jsonError, .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
@@ -50,14 +51,12 @@ extension SupportPart {
       .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls, .mappingIssuesFallbacks,
       .mappingIssuesFormatFallbacks, .mappingIssuesFormats, .mappingIssuesMadeFallbacks,
       .mappingIssuesRuleFallbacks, .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher,
-      .repositoryErrorNetwork, .shownText, .storedUnions,
-      .storedValue, .storedValueFormats, .storedValueSensitive, .textNormalization,
-      .textOrNumberReading,
-      .textOrNumberWriting, .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
+      .repositoryErrorNetwork, .shownText, .storedValue, .storedValueFormats,
+      .storedValueSensitive, .textNormalization, .textOrNumberReading, .textOrNumberWriting,
+      .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
       .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCaseTable,
-      .wireFormatCases,
-      .wireFormatCollections,
+      .wireFormatCases, .wireFormatCollections,
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
       .wireFormatExactDecimal, .wireFormatExactFloatingPoint, .wireFormatFlag, .wireFormatInteger,
       .wireFormatISO8601, .wireFormatKeyed, .wireFormatLenientURL, .wireFormatMinorUnits,
@@ -67,8 +66,7 @@ extension SupportPart {
       .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
       .wireObjectRestFormats, .wireObjectSensitive, .wireObjectSensitiveReports,
-      .wireObjectUndeclaredKeys, .wireObjectUnions, .wireObjectVersion, .wireObjectViolations,
-      .wireShapes,
+      .wireObjectUndeclaredKeys, .wireObjectUnions, .wireObjectViolations, .wireShapes,
       .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
       .wireWriter, .wireWriterFormats, .wireWriterMembers, .wireWriterNames, .wireWriterPatch,
       .wireWriterPatchFormats, .wireWriterRest, .wireWriterRestFormats, .wireWriterSensitive:
