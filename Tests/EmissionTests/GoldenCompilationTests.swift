@@ -30,28 +30,27 @@ import Toolchain
   private static let schemaSupportOwners = SupportOwners { $0.laidOut(.filePerSchema) }
   private static let directSupportOwners = SupportOwners { $0.reading(.directOnly) }
 
-  /// The declarations, and the support code that the case owns.
+  /// The declarations, and the support code that the case owns. If the layers are two modules, it owns none:
+  /// `SupportCompilationTests` checks what the support code is in two modules.
   private func typeCheck(
     _ golden: GoldenCase, _ dialect: [String], owners: SupportOwners
   ) throws -> String {
-    guard golden.domainModule == nil else { return try compile(golden, dialect) }
-    return try Toolchain.withFolder { folder in
-      let sources = try golden.write(to: folder)
-      let others = Set(sources.support.filter { !owners.owns($0, golden) })
-      return try Toolchain.typeCheck(
-        sources.program.filter { !others.contains($0) }, beside: others.sorted(),
-        ["-warnings-as-errors", "-package-name", "app"] + dialect)
-    }
-  }
-
-  private func compile(_ golden: GoldenCase, _ dialect: [String]) throws -> String {
     try Toolchain.withFolder { folder in
       let sources = try golden.write(to: folder)
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
-      let said = try golden.emitDomain(sources, in: folder, flags)
-      let output = try Toolchain.run(
-        "swiftc", ["-typecheck", "-wmo", "-I", folder.path()] + flags + sources.program)
-      return said + output
+      let others = Set(sources.support.filter { !owners.owns($0, golden) })
+      func check(_ files: [String], of module: String, _ flags: [String]) throws -> String {
+        try Toolchain.typeCheck(
+          files.filter { !others.contains($0) }, beside: files.filter(others.contains).sorted(),
+          of: module, flags)
+      }
+      guard let domain = golden.domainModule else {
+        return try check(sources.program, of: "App", flags)
+      }
+      let interface = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
+      return try golden.emitDomain(sources, in: folder, flags + interface)
+        + check(sources.domain, of: domain, flags)
+        + check(sources.program, of: "App", ["-I", folder.path()] + flags)
     }
   }
 

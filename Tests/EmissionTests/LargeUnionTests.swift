@@ -76,7 +76,7 @@ import Toolchain
       }
       let program = folder.appending(path: "large").path()
       let flags =
-        ["-warnings-as-errors", "-package-name", "app", "-o", program] + Toolchain.strict
+        ["-wmo", "-warnings-as-errors", "-package-name", "app", "-o", program] + Toolchain.strict
       #expect(try Toolchain.run("swiftc", flags + sources) == "")
       #expect(try Toolchain.run(program, []) == "")
     }

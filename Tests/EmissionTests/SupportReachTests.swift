@@ -110,12 +110,15 @@ private struct SupportNamesInUse {
     var declared: [Substring: Int] = [:]
     for file in files {
       let isForApps = Self.forApps.contains { file.name.contains("/\($0).") }
-      for line in file.text.split(separator: "\n") {
-        guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
-        for name in line.utf8.split(whereSeparator: { !Self.isWord($0) }) {
+      for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
+        let code = line.drop { $0 == UInt8(ascii: " ") }
+        guard !code.starts(with: "//".utf8) else { continue }
+        for name in code.split(whereSeparator: { !Self.isWord($0) }) {
           counts[Substring(name), default: 0] += 1
         }
-        guard file.isSupport, !isForApps, let name = line.firstMatch(of: Self.declaration)?.1
+        // Of types at the top level, and of their members.
+        guard file.isSupport, !isForApps, line.count - code.count <= 2,
+          let name = Substring(line).firstMatch(of: Self.declaration)?.1
         else { continue }
         declared[name, default: 0] += 1
       }

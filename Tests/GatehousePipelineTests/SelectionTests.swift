@@ -184,7 +184,8 @@ import Testing
 
   /// A part with everything that it needs is a schema by itself, whichever part it is.
   @Test(arguments: try schemas())
-  func everyDeclarationCanStandAlone(_ files: [SourceFile]) throws {
+  func everyDeclarationCanStandAlone(_ folder: SchemaFolder) throws {
+    let files = folder.files
     let schema = try #require(validate(files).schema)
     let names = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
     let groups = schema.groups.filter { $0.parent == nil }.map(\.name)
@@ -197,14 +198,21 @@ import Testing
     }
   }
 
+  struct SchemaFolder: CustomTestStringConvertible {
+    let testDescription: String
+    let files: [SourceFile]
+  }
+
   /// The schemas of the repository, as one, and those of each golden case.
-  private static func schemas() throws -> [[SourceFile]] {
+  private static func schemas() throws -> [SchemaFolder] {
     let goldens = try Repository.contents(of: Repository.root.appending(path: "Tests/Goldens"))
       .filter { $0.hasDirectoryPath }
     return try ([Repository.schemas] + goldens).map { folder in
-      try (FileManager.default.subpathsOfDirectory(atPath: folder.path))
-        .filter { $0.hasSuffix(".gate") }.sorted()
-        .map { try Repository.sourceFile(folder.appending(path: $0)) }
-    }.filter { !$0.isEmpty }
+      SchemaFolder(
+        testDescription: folder.lastPathComponent,
+        files: try (FileManager.default.subpathsOfDirectory(atPath: folder.path))
+          .filter { $0.hasSuffix(".gate") }.sorted()
+          .map { try Repository.sourceFile(folder.appending(path: $0)) })
+    }.filter { !$0.files.isEmpty }
   }
 }

@@ -57,11 +57,11 @@ package enum Toolchain {
 
   /// What the compiler says about some files of a module; of the others, it only looks at the declarations.
   package static func typeCheck(
-    _ files: [String], beside others: [String], _ flags: [String]
+    _ files: [String], beside others: [String], of module: String = "App", _ flags: [String]
   ) throws -> String {
     try run(
       "swiftc",
-      ["-frontend", "-typecheck", "-parse-as-library", "-module-name", "App"]
+      ["-frontend", "-typecheck", "-parse-as-library", "-module-name", module]
         + ["-plugin-path", try modules + "/host/plugins"] + flags
         + files.flatMap { ["-primary-file", $0] } + others)
   }
