@@ -1,20 +1,14 @@
 nonisolated extension JSONNumberText {
-  /// The nearest value, or the even one of two. Infinite if the number is too large.
-  var double: Double {
+  /// The nearest value, or the even one of two. Nil if only the text tells which one that is.
+  var double: Double? {
     let isWhole = exponent == 0 || significand == 0
-    guard !isTooLong, let value = isWhole ? Double(significand) : product else { return nearest() }
+    guard !isTooLong, let value = isWhole ? Double(significand) : product else { return nil }
     return isNegative ? -value : value
   }
 
-  var float: Float {
-    guard !isTooLong, significand < 1 << 24, exponent == 0 else { return nearest() }
+  var float: Float? {
+    guard !isTooLong, significand < 1 << 24, exponent == 0 else { return nil }
     return isNegative ? -Float(significand) : Float(significand)
-  }
-
-  /// The standard library is always right, but slow.
-  @inline(never)
-  private func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>() -> Value {
-    Value(bytes.text) ?? .infinity
   }
 
   /// Nil if the approximation does not tell which way to round, and for subnormal results. Must not be
@@ -45,6 +39,14 @@ nonisolated extension JSONNumberText {
     // If this overflows the significand, the exponent is right for it.
     let rounded = high >> 11 &+ (rest < half ? 0 : 1)
     return Double(bitPattern: UInt64(scale &+ 1022) << 52 &+ rounded)
+  }
+}
+
+nonisolated extension JSONBytes {
+  /// The value nearest to a number. Infinite if it is too large. The standard library is always right, but slow.
+  @inline(never)
+  func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>() -> Value {
+    Value(text) ?? .infinity
   }
 }
 

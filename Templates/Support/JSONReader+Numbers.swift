@@ -3,19 +3,19 @@ nonisolated extension JSONReader {
     as type: Integer.Type = Integer.self
   ) -> Integer? {
     guard let number = nextNumber(expected: .integer) else { return nil }
-    if let integer = number.integer(as: type) { return integer }
-    return refuse(number, as: "\(type)")
+    return number.integer(as: type) ?? number.integer(as: type, from: text(of: number))
+      ?? refuse(number, as: "\(type)")
   }
 
   package mutating func readDouble() -> Double? {
     guard let number = nextNumber(expected: .number) else { return nil }
-    let double = number.double
+    let double = number.double ?? text(of: number).nearest()
     return double.isFinite ? double : refuse(number, as: "Double")
   }
 
   package mutating func readFloat() -> Float? {
     guard let number = nextNumber(expected: .number) else { return nil }
-    let float = number.float
+    let float = number.float ?? text(of: number).nearest()
     return float.isFinite ? float : refuse(number, as: "Float")
   }
 
@@ -25,15 +25,20 @@ nonisolated extension JSONReader {
     as type: String, expected: JSONError.Expectation = .number, _ convert: (String) -> Value?
   ) -> Value? {
     guard let number = nextNumber(expected: expected) else { return nil }
-    return convert(number.bytes.text) ?? refuse(number, as: type)
+    return convert(text(of: number).text) ?? refuse(number, as: type)
   }
 
   @inline(never)
   mutating func refuse<Value>(_ number: JSONNumberText, as type: String) -> Value? {
-    let text = number.bytes
+    let text = text(of: number)
     let shown = text.count > 80 ? text[0..<80].text + "…" : text.text
-    fail(.unrepresentable(value: shown, type: type), at: position &- text.count)
+    fail(.unrepresentable(value: shown, type: type), at: number.start)
     return nil
+  }
+
+  /// The number that was passed over last, as it is written.
+  private func text(of number: JSONNumberText) -> JSONBytes {
+    bytes[number.start..<max(number.start, position)]
   }
 
   /// Passes over a number.
@@ -44,13 +49,14 @@ nonisolated extension JSONReader {
       fail(expected: expected)
       return nil
     }
-    let start = isNegative ? position &+ 1 : position
-    var end = start
+    let start = position
+    let firstDigit = isNegative ? start &+ 1 : start
+    var end = firstDigit
     var significand: UInt64 = 0
     var exponent = 0
     let wholeDigits = bytes.passDigits(&end, &significand)
     var fractionDigits = 0
-    var isNumber = wholeDigits == 1 || wholeDigits > 1 && bytes[start] != UInt8(ascii: "0")
+    var isNumber = wholeDigits == 1 || wholeDigits > 1 && bytes[firstDigit] != UInt8(ascii: "0")
     if isNumber, bytes[end] == UInt8(ascii: ".") {
       end &+= 1
       fractionDigits = bytes.passDigits(&end, &significand)
@@ -59,12 +65,11 @@ nonisolated extension JSONReader {
     if isNumber, bytes[end] | 0x20 == UInt8(ascii: "e") {
       isNumber = bytes.passExponent(&end, &exponent)
     }
-    let text = bytes[position..<end]
     position = end
     if isNumber {
       return JSONNumberText(
-        bytes: text, isNegative: isNegative, digits: wholeDigits &+ fractionDigits,
-        significand: significand, exponent: exponent &- fractionDigits)
+        start: start, significand: significand, exponent: exponent &- fractionDigits,
+        isNegative: isNegative, isTooLong: wholeDigits &+ fractionDigits > 19)
     }
     fail(.invalidNumber)
     return nil
