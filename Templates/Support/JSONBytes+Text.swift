@@ -9,21 +9,26 @@ nonisolated extension JSONBytes {
     Self.text(ofAtMost: count) { text in
       var position = 0
       while position < count {
-        // A text in a language with letters of its own often has one of these after the other.
-        while let scalar = unicodeEscape(at: position) {
-          text.append(scalar)
-          position &+= 6
-        }
-        let end = firstEscaped(from: position)
-        if position < end {
+        if let word = word(at: position) {
+          if Self.isUnicodeEscape(word) {
+            let length = appendUnicodeEscapes(at: position, word, to: &text)
+            position &+= length
+            if length > 0 { continue }
+          } else {
+            let length = Self.unescapedLength(word)
+            text.append(word, length)
+            position &+= length
+            if length > 0 { continue }
+          }
+        } else if case let end = firstEscaped(from: position), end > position {
           text.append(self[position..<end])
           position = end
-        } else if position < count {
-          guard self[position] == UInt8(ascii: "\\"), let (scalar, length) = escape(at: position)
-          else { return false }
-          text.append(scalar)
-          position &+= length
+          continue
         }
+        guard self[position] == UInt8(ascii: "\\"), let (scalar, length) = escape(at: position)
+        else { return false }
+        text.append(scalar)
+        position &+= length
       }
       return true
     }
@@ -77,30 +82,47 @@ nonisolated extension JSONBytes {
     return (scalar, 12)
   }
 
-  /// The character that `\u` and four digits stand for. Nil if there are none, if they are half of a
-  /// surrogate pair, or if fewer than two bytes follow them.
+  private static func isUnicodeEscape(_ word: UInt64) -> Bool { word & 0xFFFF == 0x755C }
+
+  /// Adds the character that `\u` and four digits at the start of `word` stand for, and the next one if it is
+  /// written like this, too: a text in a language with letters of its own has many in a row. Returns how many
+  /// bytes were read: none if there is no such character, or only half of a surrogate pair.
   @inline(__always)
-  private func unicodeEscape(at position: Int) -> Unicode.Scalar? {
-    guard let word = word(at: position), word & 0xFFFF == 0x755C,
-      let unit = Self.codeUnit(UInt32(truncatingIfNeeded: word >> 16))
-    else { return nil }
-    return Unicode.Scalar(unit)
+  private func appendUnicodeEscapes(
+    at position: Int, _ word: UInt64, to text: inout TextMemory
+  ) -> Int {
+    let next = self.word(at: position &+ 6) ?? 0
+    let isPair = Self.isUnicodeEscape(next)
+    let digits = isPair ? next << 16 & 0xFFFF_FFFF << 32 : Self.fourZeros
+    guard let units = Self.codeUnits(word >> 16 & 0xFFFF_FFFF | digits),
+      let first = Unicode.Scalar(UInt32(truncatingIfNeeded: units))
+    else { return 0 }
+    guard isPair, let second = Unicode.Scalar(UInt32(truncatingIfNeeded: units >> 32)) else {
+      text.append(first)
+      return 6
+    }
+    text.append(first, second)
+    return 12
   }
 
   private func codeUnit(at position: Int) -> UInt32? {
-    halfWord(at: position).flatMap(Self.codeUnit)
+    guard let digits = halfWord(at: position) else { return nil }
+    return Self.codeUnits(UInt64(digits) | Self.fourZeros).map { UInt32(truncatingIfNeeded: $0) }
   }
 
-  /// Four hexadecimal digits.
+  private static let fourZeros: UInt64 = 0x3030_3030 << 32
+
+  /// Twice four hexadecimal digits, as a number in each half of a word.
   @inline(__always)
-  private static func codeUnit(_ text: UInt32) -> UInt32? {
-    let small = text | 0x2020_2020
-    // The highest bit of each byte tells whether it is at least the first character, and not beyond the last.
-    let digits = (text &+ 0x5050_5050) & ~(text &+ 0x4646_4646)
-    let letters = (small &+ 0x1F1F_1F1F) & ~(small &+ 0x1919_1919)
-    guard (digits | letters) & ~text & 0x8080_8080 == 0x8080_8080 else { return nil }
-    let values = text & 0x0F0F_0F0F &+ (text >> 6 & 0x0101_0101) &* 9
+  private static func codeUnits(_ text: UInt64) -> UInt64? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let letters = text >> 6 & ones
+    let values = text & (ones &* 0x0F) &+ letters &* 9
+    // Only hexadecimal digits are the same as their values, of 15 at most, written with small letters.
+    let isLetter = (values &+ ones &* 6) >> 4 & ones
+    let spelt = values &+ ones &* 0x30 &+ isLetter &* 0x27
+    guard spelt ^ (text | letters << 5) | values & (ones &* 0x10) == 0 else { return nil }
     let pairs = values << 4 | values >> 8
-    return (pairs & 0xFF) << 8 | pairs >> 16 & 0xFF
+    return pairs << 8 & 0xFF00_0000_FF00 | pairs >> 16 & 0x00FF_0000_00FF
   }
 }

@@ -110,6 +110,12 @@ nonisolated extension JSONBytes {
     return position
   }
 
+  /// How many bytes of a word come before the first that must be escaped.
+  @inline(__always)
+  static func unescapedLength(_ word: UInt64) -> Int {
+    (marks(word) & ~word).trailingZeroBitCount / 8
+  }
+
   /// The position of the next byte that is not white space.
   @inline(__always)
   func endOfSpace(from start: Int) -> Int {
@@ -174,40 +180,57 @@ nonisolated extension JSONBytes {
   /// not UTF-8.
   static func text(ofAtMost count: Int, _ write: (inout TextMemory) -> Bool) -> String? {
     withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { memory in
-      var text = TextMemory(memory: memory)
+      guard let start = memory.baseAddress else { return nil }
+      var text = TextMemory(start: start, capacity: memory.count)
       guard write(&text) else { return nil }
-      return JSONBytes(UnsafeRawBufferPointer(rebasing: memory[..<text.count])).validText
+      return JSONBytes(UnsafeRawBufferPointer(start: start, count: text.count)).validText
     }
   }
 
   /// Bytes that do not fit are ignored.
   nonisolated struct TextMemory {
-    fileprivate let memory: UnsafeMutableRawBufferPointer
+    fileprivate let start: UnsafeMutableRawPointer
+    fileprivate let capacity: Int
     fileprivate var count = 0
 
     mutating func append(_ bytes: JSONBytes) {
-      guard bytes.count <= memory.count &- count else { return }
-      UnsafeMutableRawBufferPointer(rebasing: memory[count...])
-        .copyMemory(from: UnsafeRawBufferPointer(start: bytes.start, count: bytes.count))
+      guard bytes.count <= capacity &- count else { return }
+      (start + count).copyMemory(from: bytes.start, byteCount: bytes.count)
       count &+= bytes.count
     }
 
     @inline(__always)
     mutating func append(_ scalar: Unicode.Scalar) {
       let (bytes, length) = Self.utf8(scalar.value)
-      if memory.count &- count >= 4 {
-        memory.storeBytes(of: bytes.littleEndian, toByteOffset: count, as: UInt32.self)
+      append(UInt64(bytes), length)
+    }
+
+    /// Adds two characters, which have eight bytes at most.
+    @inline(__always)
+    mutating func append(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+      let (head, headLength) = Self.utf8(first.value)
+      let (tail, tailLength) = Self.utf8(second.value)
+      append(UInt64(head) | UInt64(tail) &<< UInt64(8 &* headLength), headLength &+ tailLength)
+    }
+
+    /// Adds the first bytes of a word, which are in its lowest places.
+    @inline(__always)
+    mutating func append(_ word: UInt64, _ length: Int) {
+      if capacity &- count >= 8 {
+        // What is written after them is overwritten later, or is not part of the text.
+        start.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
         count &+= length
       } else {
-        appendLast(bytes, length)
+        appendLast(word, length)
       }
     }
 
     @inline(never)
-    private mutating func appendLast(_ bytes: UInt32, _ length: Int) {
-      guard length <= memory.count &- count else { return }
+    private mutating func appendLast(_ word: UInt64, _ length: Int) {
+      guard length <= capacity &- count else { return }
       for index in 0..<length {
-        memory[count] = UInt8(truncatingIfNeeded: bytes >> UInt32(8 * index))
+        let byte = UInt8(truncatingIfNeeded: word >> UInt64(8 * index))
+        start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
         count &+= 1
       }
     }

@@ -40,6 +40,28 @@ import Testing
     #expect(!isSkipped(Array("[\"\(text)\"]".utf8)))
   }
 
+  /// Two escapes that follow each other are read at once.
+  @Test(arguments: 0..<4)
+  func `A digit of an escape may be any that is hexadecimal, and nothing else`(place: Int) throws {
+    let digits = Array("0123456789abcdefABCDEF".utf8)
+    let neighbours = [("", ""), ("\\u0416", "Ж"), ("\\u20aC", "€"), ("12345678", "12345678")]
+    for byte in UInt8.min...UInt8.max {
+      var escape = Array("\\u1a2B".utf8)
+      escape[2 + place] = byte
+      let spelt = String(decoding: escape[2...], as: UTF8.self)
+      let unit = digits.contains(byte) ? UInt32(spelt, radix: 16) : nil
+      let scalar = unit.flatMap(Unicode.Scalar.init)
+      for (before, first) in neighbours {
+        for (after, last) in neighbours {
+          let text = Array("\"\(before)".utf8) + escape + Array("\(after)\"".utf8)
+          #expect(isAccepted(text) == (scalar != nil))
+          guard let scalar, isAccepted(text) else { continue }
+          #expect(try String(json: text) == "\(first)\(scalar)\(last)")
+        }
+      }
+    }
+  }
+
   /// At each position in a word of eight bytes, and with each number of bytes after it.
   private func texts(around bytes: [UInt8]) -> [[UInt8]] {
     (0..<10).flatMap { before in
