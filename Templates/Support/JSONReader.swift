@@ -44,6 +44,7 @@ package nonisolated struct JSONReader: ~Copyable {
 
 nonisolated extension JSONReader {
   /// Passes over white space, and returns the byte after it.
+  @inline(__always)
   mutating func next() -> UInt8 {
     let byte = bytes[position]
     return byte > 0x20 ? byte : nextBehindSpace()
