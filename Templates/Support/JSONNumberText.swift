@@ -12,13 +12,6 @@ nonisolated struct JSONNumberText {
   let isTooLong: Bool
 }
 
-nonisolated extension JSONReader {
-  /// The number that was passed over last, as it is written.
-  func text(of number: JSONNumberText) -> JSONBytes {
-    bytes[number.start..<max(number.start, position)]
-  }
-}
-
 nonisolated extension JSONNumberText {
   /// Nil if the number does not fit, or if it is not written as an integer.
   func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {

@@ -36,6 +36,11 @@ nonisolated extension JSONReader {
     return nil
   }
 
+  /// The number that was passed over last, as it is written.
+  private func text(of number: JSONNumberText) -> JSONBytes {
+    bytes[number.start..<max(number.start, position)]
+  }
+
   /// Passes over a number.
   mutating func nextNumber(expected: JSONError.Expectation) -> JSONNumberText? {
     let first = next()
