@@ -10,6 +10,7 @@ import Testing
 
   private static let language = [
     "TextAndNames", "Types", "Records", "EnumsAndUnions", "Converters", "Rules", "Maps",
+    "Namespaces",
   ]
 
   private static let pages =

@@ -187,10 +187,11 @@ import Testing
   func everyDeclarationCanStandAlone(_ folder: SchemaFolder) throws {
     let files = folder.files
     let schema = try #require(validate(files).schema)
-    let names = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.name)
-    let groups = schema.groups.filter { $0.parent == nil }.map(\.name)
-    let aliases = schema.aliases.filter { $0.parent == nil }.map(\.name)
-    for name in names + groups + aliases + schema.repositories.map(\.name) {
+    let names = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.qualifiedName)
+    let groups = schema.groups.filter { $0.parent == nil }.map { full($0.name, in: $0.namespace) }
+    let aliases = schema.aliases.filter { $0.parent == nil }.map { full($0.name, in: $0.namespace) }
+    let others = schema.namespaces.map(\.name) + schema.repositories.map(\.name)
+    for name in names + groups + aliases + others {
       let result = try run(#""declarations": ["\#(name)"]"#, files)
       let errors = result.diagnostics.filter(\.isError)
       #expect(errors.isEmpty, "\(name)\n\(DiagnosticFormat.text.render(errors, of: files))")
@@ -201,6 +202,10 @@ import Testing
   struct SchemaFolder: CustomTestStringConvertible {
     let testDescription: String
     let files: [SourceFile]
+  }
+
+  private func full(_ name: String, in namespace: String?) -> String {
+    namespace.map { "\($0).\(name)" } ?? name
   }
 
   /// The schemas of the repository, as one, and those of each golden case.

@@ -80,9 +80,15 @@ struct AdditionLayout {
     case .before(let root):
       let declaration = mine.declarations[root]
       let text = mine.texts[declaration.file]
+      let start = declaration.place.lowerBound
+      let startsLine = text.startsLine(at: start)
       self.init(
-        declaration.file, text.startOfComments(before: declaration.place.lowerBound), "",
-        .linesBefore, text)
+        declaration.file,
+        startsLine
+          ? text.startOfComments(before: start)
+          : text.tokens[text.position(before: start)].span.end,
+        startsLine ? text.indentation(at: start) : "", startsLine ? .linesBefore : .inLineBefore,
+        text)
     }
   }
 
@@ -101,7 +107,10 @@ struct AdditionLayout {
     let inner = owner.map { text.indentation(at: mine.declarations[$0].head) + "  " } ?? ""
     let indentation =
       text.startsLine(at: item.lowerBound) ? text.indentation(at: item.lowerBound) : inner
-    if owner == nil || text.breaksLine(after: item.upperBound) {
+    let isInNamespace = mine.declarations.contains {
+      $0.namespace != nil && $0.file == file && $0.place == item
+    }
+    if owner == nil && !isInNamespace || text.breaksLine(after: item.upperBound) {
       let offset = text.endOfLine(after: item.upperBound)
       self.init(file, offset, indentation, .linesAfter, text)
     } else {
@@ -129,7 +138,7 @@ struct AdditionLayout {
     case .linesAfter:
       return lines(texts)
     case .linesBefore:
-      return texts.map { $0.text + lineBreak + lineBreak }.joined()
+      return texts.map { indentation + $0.text + lineBreak + lineBreak }.joined()
     case .inLineAfter:
       return texts.map { "," + space(before: $0) + $0.text }.joined()
     case .inLineBefore:

@@ -26,6 +26,7 @@ package struct TypeNames: Sendable {
     let name: String
     let instance: TypeInstance?
     let isParameter: Bool
+    let parameters: [TypeID]
     let parent: TypeID?
     let namespace: String?
     let isInDomain: Bool
@@ -38,6 +39,7 @@ package struct TypeNames: Sendable {
     places = schema.types.map { type in
       Place(
         name: type.name, instance: type.instance, isParameter: type.isParameter,
+        parameters: type.parameters,
         parent: type.parent, namespace: type.namespace, isInDomain: type.ownLayer == .domain,
         foreignModule: type.foreignModule,
         children: Dictionary(
@@ -150,7 +152,12 @@ package struct TypeNames: Sendable {
         ? "\(module).\(path)" : path
     }
     guard place.parent == nil else { return path }
-    if let namespace = place.namespace { return inNamespace(namespace, path) }
+    if let namespace = place.namespace {
+      // Within a generic type, Swift supplies the arguments only if its name is written alone.
+      let own = scope == id ? places[id.index].parameters.map { text(of: $0, in: id) } : []
+      let arguments = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
+      return inNamespace(namespace, path + arguments)
+    }
     return place.isInDomain ? fromDomain(path, place.name) : path
   }
 
