@@ -15,12 +15,11 @@ struct HiddenTypeCheck {
       guard let parent = type.parent, !type.isParameter, !type.isGroup,
         let hidden = check.type(hiddenBy: type, in: parent), !check.isKnown(type, hidden)
       else { continue }
-      for id in check.withNested(parent) {
-        guard Territory(schema[id].kind).mayHold(Territory(hidden.kind)),
-          let use = check.use(of: type, in: schema[id])
-        else { continue }
-        diagnostics.append(check.report(use, type, hidden, in: schema[parent]))
-        break
+      let uses = check.withNested(parent).map { schema[$0] }
+        .filter { Territory($0.kind).mayHold(Territory(hidden.kind)) }
+        .flatMap { check.uses(of: type, in: $0) }
+      if let first = uses.first {
+        diagnostics.append(check.report(first, uses, type, hidden, in: schema[parent]))
       }
     }
   }
@@ -65,32 +64,34 @@ struct HiddenTypeCheck {
     [id] + schema[id].children.flatMap { withNested($0) }
   }
 
-  /// The first field or payload that calls `type` by its name alone.
-  private func use(of type: ResolvedType, in user: ResolvedType) -> TypeUse? {
-    user.typeUses.lazy.flatMap(\.all).first { use in
+  /// Where fields and payloads call `type` by its name alone.
+  private func uses(of type: ResolvedType, in user: ResolvedType) -> [SourceSpan] {
+    user.typeUses.flatMap(\.all).filter { use in
       guard use.type.declaredID == type.id, case .named(let path) = use.expression.kind else {
         return false
       }
       return path.rest.isEmpty && path.text == type.name.text
-    }
+    }.map(\.span)
   }
 
   private func report(
-    _ use: TypeUse, _ type: ResolvedType, _ hidden: ResolvedType, in parent: ResolvedType
+    _ first: SourceSpan, _ uses: [SourceSpan], _ type: ResolvedType, _ hidden: ResolvedType,
+    in parent: ResolvedType
   ) -> Diagnostic {
     let name = type.name.text
     let clear = type.qualifiedName
     let other =
       hidden.place == .topLevel ? "rename one of them" : "write `\(hidden.qualifiedName)` for the other"
     return Diagnostic(
-      .hiddenType, "`\(name)` is the name of two types, and means `\(clear)` here", at: use.span,
+      .hiddenType, "`\(name)` is the name of two types, and means `\(clear)` here", at: first,
       secondary: [
         .init(
           type.name.span, "this one is meant, since it is declared within `\(parent.name.text)`"),
         .init(hidden.name.span, "this one is hidden by it"),
       ],
       help: "write `\(clear)` if that is what you mean; otherwise, \(other)",
-      fix: .propose(clear, for: use.span))
+      fix: Diagnostic.Fix(
+        Set(uses).sorted().map { Diagnostic.Edit(span: $0, replacement: clear) }, isCertain: false))
   }
 }
 

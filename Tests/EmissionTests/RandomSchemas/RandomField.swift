@@ -35,6 +35,6 @@ struct RandomField {
     type = shape.swift
     if shape.source == nil, !step.via.isEmpty { shape.source = "\(name) via \(step.via)" }
     entry = shape.source.map { "\(name): \($0)" }
-    reverse = shape.reverse
+    reverse = shape.reverse.map { "\(name): \($0)" }
   }
 }

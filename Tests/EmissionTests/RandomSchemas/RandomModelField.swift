@@ -11,7 +11,12 @@ struct RandomModelField {
   init(in words: inout RandomVocabulary) {
     let wrapper =
       words.random.chance(0.15) ? words.wrappers.randomElement(using: &words.random) : nil
-    let step = wrapper.map { RandomStep(to: $0) } ?? words.random.pick(RandomStep.reversible)
+    let handwritten = words.written.filter(\.isReversible)
+    let converter =
+      words.random.chance(0.1) ? handwritten.randomElement(using: &words.random) : nil
+    let step =
+      converter.map { RandomStep(to: $0) } ?? wrapper.map { RandomStep(to: $0) }
+      ?? words.random.pick(RandomStep.reversible)
     let via = step.via.isEmpty ? "" : " via \(step.via)"
     if words.random.chance(0.2), !words.models.isEmpty {
       let model = words.random.pick(words.models)
@@ -27,8 +32,8 @@ struct RandomModelField {
       return
     }
     if let literal = RandomStep.literals[swift], words.random.chance(0.25) {
-      type = swift
-      text = "\(swift)\(via)\(words.random.pick([" = ", " else "]))\(literal)"
+      type = words.random.pick([swift, "\(swift)?"])
+      text = "\(type)\(via)\(words.random.pick([" = ", " else "]))\(literal)"
       return
     }
     type =

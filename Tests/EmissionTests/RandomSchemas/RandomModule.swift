@@ -24,16 +24,30 @@ struct RandomModule {
     if files.isEmpty { return "Nothing was generated." }
     return try Toolchain.withFolder { folder in
       var paths: [OutputLayer: [String]] = [:]
+      var texts: [OutputLayer: [String]] = [:]
       for file in files {
         let path = try Toolchain.write(
           Data(file.bytes), to: "\(file.layer)/\(file.name)", in: folder)
         paths[file.layer, default: []].append(path)
+        texts[file.layer, default: []].append(String(decoding: file.bytes, as: UTF8.self))
       }
       let module = setup.settings.domain.module
-      let hooks = folder.appending(path: "Hooks.swift")
-      let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
-      let imports = "import Foundation\n" + (module.map { "import \($0)\n" } ?? "")
-      try Data((imports + HandwrittenHooks.text(for: texts)).utf8).write(to: hooks)
+      func write(_ name: String, _ text: String, importing module: String? = nil) throws -> String {
+        let imports = "import Foundation\n" + (module.map { "import \($0)\n" } ?? "")
+        return try Toolchain.write(Data((imports + text).utf8), to: name, in: folder)
+      }
+      let types = HandwrittenHooks.types(
+        for: schemas.map { String(decoding: $0.bytes, as: UTF8.self) },
+        access: setup.settings.domain.access.prefix)
+      paths[.domain, default: []].append(try write("Elsewhere.swift", types))
+      if module == nil {
+        texts = [.data: (texts[.domain] ?? []) + (texts[.data] ?? [])]
+      } else {
+        let hooks = HandwrittenHooks.text(for: texts[.domain] ?? [])
+        paths[.domain, default: []].append(try write("DomainHooks.swift", hooks))
+      }
+      let hooks = try write(
+        "Hooks.swift", HandwrittenHooks.text(for: texts[.data] ?? []), importing: module)
       let flags =
         ["-wmo", "-parse-as-library", "-warnings-as-errors", "-package-name", "app"]
         + setup.dialect
@@ -51,7 +65,7 @@ struct RandomModule {
       return try output
         + Toolchain.run(
           "swiftc",
-          depth + flags + ["-I", folder.path(), hooks.path()] + domain + (paths[.data] ?? []))
+          depth + flags + ["-I", folder.path(), hooks] + domain + (paths[.data] ?? []))
     }
   }
 }

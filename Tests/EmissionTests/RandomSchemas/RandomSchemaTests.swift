@@ -1,7 +1,10 @@
 import Diagnostics
 import Foundation
+import LanguageWords
 import Testing
 import Toolchain
+
+@testable import SchemaSemantics
 
 /// The promise behind everything: what is proved about a schema is enough for the Swift compiler.
 @Suite(.tags(.compiling)) struct RandomSchemaTests {
@@ -41,6 +44,18 @@ import Toolchain
   func `Records are made in place in each way`(map: String) {
     let texts = (0..<80).lazy.map { RandomSchema(seed: $0, chapters: 12).text }
     #expect(texts.contains { $0.contains(map) })
+  }
+
+  /// What is not here is never compiled in a combination that nobody thought of.
+  @Test func `Every word of the language is in random schemas`() throws {
+    var missing = Set(
+      try ParserWords.all() + Converter.all.map(\.name) + Rule.all.compactMap(\.name)
+        + KnownAttribute.allCases.map(\.rawValue))
+    for seed in 0..<150 where !missing.isEmpty {
+      let text = RandomSchema(seed: seed, chapters: 20).text
+      missing.subtract(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+    }
+    #expect(missing == [])
   }
 
   /// Keeps the module for finding the fault, in a folder of its own inside the one that `GATEHOUSE_FAULTS` names.

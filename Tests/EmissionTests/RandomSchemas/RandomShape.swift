@@ -14,6 +14,12 @@ struct RandomShape {
     of step: RandomStep, isReversible: Bool, as name: String, _ index: Int,
     in words: RandomVocabulary, _ random: inout SeededGenerator
   ) -> RandomShape {
+    if isReversible, random.chance(0.1) {
+      let number = random.below(3)
+      return RandomShape(
+        wire: step.wire, swift: step.swift, source: "custom made\(number)(\(name))",
+        reverse: "custom sent\(number)(\(name))")
+    }
     if isReversible, random.chance(0.85) || !step.isAsItIs {
       return container(of: step, isReversible: true, &random)
     }
@@ -44,6 +50,9 @@ struct RandomShape {
     case 11: return RandomShape(wire: "[String: \(wire)?]", swift: "[String: \(swift)?]")
     case 12: return RandomShape(wire: "[[\(wire)?]?]", swift: "[[\(swift)?]?]")
     case 13: return RandomShape(wire: "Patch<[\(wire)?]>", swift: "Patch<[\(swift)?]>")
+    case 14:
+      guard let literal = RandomStep.literals[wire] else { fallthrough }
+      return RandomShape(wire: "\(wire)? = \(literal)", swift: "\(swift)?")
     default:
       return RandomShape(wire: wire, swift: swift)
     }

@@ -17,6 +17,10 @@ struct RandomStep {
     self.init(isText ? "String" : base, wrapper.name, via)
   }
 
+  init(to converter: RandomConverter) {
+    self.init(converter.wire, converter.swift, converter.name)
+  }
+
   var isAsItIs: Bool { wire == swift && via.isEmpty }
 
   /// Whether it is a single value, and not a type with fields of its own.
@@ -38,13 +42,16 @@ struct RandomStep {
     RandomStep("String", "UInt16", "number"), RandomStep("String", "Double", "number"),
     RandomStep("String", "Bool", "flag(\"Y\", \"N\")"),
     RandomStep("String", "URL", "url(schemes: [\"https\"])"),
-    RandomStep("String", "Data", "base64url"), RandomStep("Decimal", "Date", "epochSeconds"),
+    RandomStep("String", "URL", "url(relative)"),
+    RandomStep("String", "Data", "base64url"), RandomStep("String", "Data", "base64"),
+    RandomStep("String", "Decimal", "decimal"), RandomStep("Decimal", "Date", "epochSeconds"),
   ]
 
   private static let oneWay = [
     RandomStep("String", "URL", "url(lenient)"), RandomStep("Int32", "Int"),
     RandomStep("UInt8", "Int64"),
     RandomStep("String", "String", "trimmed"), RandomStep("String", "String", "lowercased"),
+    RandomStep("String", "String", "uppercased"),
     RandomStep("String", "[String]", "split(\",\")"), RandomStep("String", "String?", "emptyAsNil"),
   ]
 
@@ -85,6 +92,10 @@ struct RandomStep {
     case 5 where !words.models.isEmpty:
       let model = random.pick(words.models)
       return RandomStep(model, model)
+    case 6 where !words.written.isEmpty:
+      let converter = random.pick(words.written)
+      if isReversible, !converter.isReversible { break }
+      return RandomStep(to: converter)
     default: break
     }
     return random.pick(isReversible ? reversible : reversible + oneWay)

@@ -7,6 +7,7 @@ struct RandomVocabulary {
   private(set) var enums: [(name: String, raw: String)] = []
   private(set) var pairs: [RandomPair] = []
   private(set) var models: [String] = []
+  private(set) var written: [RandomConverter] = []
   private var typeNames: [String]
   private let suffix: String
   private let hasModels: Bool
@@ -25,13 +26,13 @@ struct RandomVocabulary {
 
   /// Forgets the declarations of others, but continues with their random numbers.
   mutating func forget(all earlier: RandomVocabulary) {
-    (wrappers, enums, pairs, models) = (
-      earlier.wrappers, earlier.enums, earlier.pairs, earlier.models
+    (wrappers, enums, pairs, models, written) = (
+      earlier.wrappers, earlier.enums, earlier.pairs, earlier.models, earlier.written
     )
   }
 
   mutating func chapter() -> String {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0, 1: wrapper()
     case 2, 3: enumeration()
     case 4, 5: union()
@@ -43,6 +44,8 @@ struct RandomVocabulary {
     case 11: leveled()
     case 12: made()
     case 13: generic()
+    case 14: foreign()
+    case 15: keyed()
     default: records()
     }
   }
@@ -57,6 +60,8 @@ struct RandomVocabulary {
   mutating func register(_ name: String, isReversible: Bool) {
     pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
   }
+
+  mutating func register(_ converter: RandomConverter) { written.append(converter) }
 
   mutating func name(_ word: String) -> String {
     count += 1
@@ -128,10 +133,16 @@ struct RandomVocabulary {
       \(notes(0.1))\(draft())domain \(name)\(protocols) {
       \(own.members)\(parameter ? "  extra: [Int]\n" : "")\(rest.map { "  \($0)\n" } ?? "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
-      \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())}
+      \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())\(reverse(of: fields))}
 
 
       """
+  }
+
+  private func reverse(of fields: [RandomField]) -> String {
+    let entries = fields.compactMap(\.reverse)
+    return entries.isEmpty
+      ? "" : "  reverse {\n\(entries.map { "    \($0)\n" }.joined())  }\n"
   }
 
   /// A field for all other keys, without its dots: mostly none.
@@ -296,42 +307,6 @@ struct RandomVocabulary {
     models.append(name)
     let open = !form.hasPrefix("shape") && random.chance(0.4) ? "open " : ""
     return "\(open)model union \(name) by \(form) { \(cases.joined(separator: ", ")) }\n\n"
-  }
-
-  /// What keeps the answers of a repository whose map has a way back.
-  private mutating func strategy() -> String {
-    let orders = ["one", "many", "maybe", "named"].map { operation in
-      let order = random.pick([
-        "cache first", "cache first for 5 minutes", "cache first for 1 day with updates",
-        "network first", "network first with updates",
-      ])
-      return "\(operation): \(order)"
-    }
-    return "strategy \(name("Cached")) with Cache { \(orders.joined(separator: ", ")) }"
-  }
-
-  private mutating func repository() -> String {
-    guard !pairs.isEmpty else { return "" }
-    let pair = random.pick(pairs)
-    let wrapper = wrappers.randomElement(using: &random)?.name ?? "String"
-    let parameters = random.pick([
-      "", "(id: Int)", "(id: String, page: Int?)", "(since: Date)",
-      "(by: \(wrapper), in: [\(wrapper)])",
-      "(value: \(pair.domain), json: JSON)",
-    ])
-    let skip = random.pick(["", " else skip"])
-    return """
-      \(notes(0.1))repository \(name("Repository")) {
-        one\(parameters) -> \(pair.domain) from \(pair.dto)
-        many -> [\(pair.domain)] from [\(pair.dto)\(skip)]
-        maybe -> \(pair.domain)? from \(pair.dto)?
-        named -> [String: \(pair.domain)] from [String: \(pair.dto)]
-        source Cache { many from [\(pair.dto)] }
-        \(pair.isReversible ? strategy() : "")
-      }
-
-
-      """
   }
 }
 

@@ -10,16 +10,14 @@ nonisolated extension Page {
     let icon = issues.convertIfPresent(
       TextNormalization.emptyAsNil(dto.icon), at: "icon", as: .relativeURL)
     guard issues.isEmpty, let source else { throw issues.error }
-    self.init(
-      link: dto.link, next: dto.next, others: dto.others, cover: dto.cover, source: source,
-      icon: icon)
+    self.init(link: dto.link, next: dto.next, others: dto.others, source: source, icon: icon)
   }
 }
 
 nonisolated extension PageDTO {
   init(from page: Page) {
     self.init(
-      link: page.link, next: page.next, others: page.others, cover: page.cover,
-      source: page.source.absoluteString, icon: page.icon.map(\.absoluteString))
+      link: page.link, next: page.next, others: page.others, source: page.source.absoluteString,
+      icon: page.icon.map(\.absoluteString))
   }
 }

@@ -6,18 +6,13 @@ public nonisolated struct Page: Hashable, Sendable {
   public let link: URL
   public let next: URL?
   public let others: [URL]?
-  public let cover: URL?
   public let source: URL
   public let icon: URL?
 
-  public init(
-    link: URL, next: URL? = nil, others: [URL]? = nil, cover: URL? = nil, source: URL,
-    icon: URL? = nil
-  ) {
+  public init(link: URL, next: URL? = nil, others: [URL]? = nil, source: URL, icon: URL? = nil) {
     self.link = link
     self.next = next
     self.others = others
-    self.cover = cover
     self.source = source
     self.icon = icon
   }

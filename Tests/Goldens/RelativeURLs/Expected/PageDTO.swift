@@ -7,18 +7,13 @@ nonisolated struct PageDTO: Codable, Sendable {
   let link: URL
   let next: URL?
   let others: [URL]?
-  let cover: URL?
   let source: String
   let icon: String?
 
-  init(
-    link: URL, next: URL? = nil, others: [URL]?, cover: URL? = nil, source: String,
-    icon: String? = nil
-  ) {
+  init(link: URL, next: URL? = nil, others: [URL]?, source: String, icon: String? = nil) {
     self.link = link
     self.next = next
     self.others = others
-    self.cover = cover
     self.source = source
     self.icon = icon
   }
@@ -30,10 +25,9 @@ nonisolated extension PageDTO {
     let link: URL = try object.get("link", as: .relativeURL)
     let next: URL? = try object.getIfPresent("next", as: .relativeURL)
     let others: [URL]? = try object.getOrNull("others", as: .array(of: .relativeURL))
-    let cover: URL? = try object.getIfPresent("cover", as: .relativeURL, else: nil)
     let source: String = try object.get("source")
     let icon: String? = try object.getIfPresent("icon")
-    self.init(link: link, next: next, others: others, cover: cover, source: source, icon: icon)
+    self.init(link: link, next: next, others: others, source: source, icon: icon)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -41,7 +35,6 @@ nonisolated extension PageDTO {
     try object.put("link", link, as: .relativeURL)
     try object.putIfPresent("next", next, as: .relativeURL)
     try object.putOrNull("others", others, as: .array(of: .relativeURL))
-    try object.putIfPresent("cover", cover, as: .relativeURL)
     try object.put("source", source)
     try object.putIfPresent("icon", icon)
   }
