@@ -83,6 +83,8 @@ extension LoweringContext {
     needs.call(.wireCases)
     let listsDeprecated = enumeration.isOpen && hasDeprecated
     if listsDeprecated { needs.call(.deprecatedCases) }
+    // What is stored of an enum needs the same list, beside the enum.
+    let isListed = type.isStored && settings.domain.module == nil
     var members = LocalNames(
       taken: type.caseNames + enumeration.cases.compactMap(\.notes.formerName))
     return EnumWireTableModel(
@@ -92,7 +94,7 @@ extension LoweringContext {
       lines: enumeration.cases.map(\.rawValue.wireLine),
       list: enumeration.isOpen
         ? listsDeprecated ? "casesIncludingDeprecated" : nil : "allCases",
-      listing: listsDeprecated && !(type.isStored && settings.domain.module == nil)
+      listing: listsDeprecated && !isListed
         ? CaseListingModel(
           protocolName: names.support(.deprecatedCases), type: names.text(of: type.id, in: nil))
         : nil)
