@@ -2,7 +2,8 @@ package import Diagnostics
 
 extension SchemaResolver {
   package static let diagnosticKinds: [DiagnosticKind] = [
-    .duplicateType, .reservedTypeName, .unknownType, .namespaceAsType, .duplicateMember, .nameCollision,
+    .duplicateType, .reservedTypeName, .unknownType, .namespaceAsType, .duplicateMember,
+    .nameCollision,
     .unnameableMember, .optionalPatch, .enumRawType,
     .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
     .unknownGroup, .nestedProtocol, .groupDepth, .aliasPlace, .aliasCycle, .aliasSize,

@@ -6,7 +6,8 @@ import Testing
 
 /// Every construct of the language, in schemas whose lines were removed, repeated and moved by chance.
 @Suite struct SchemaMergeMutationTests {
-  /// The schemas of this repository in the one style, by their paths.
+  /// The schemas of this repository in the one style, by their paths. No import writes a namespace, so those with namespaces are
+  /// not what an import could have written.
   private static let schemas: [(path: String, text: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +17,7 @@ import Testing
       return (paths ?? []).compactMap { path in
         let url = root.appending(path: "\(folder)/\(path)")
         guard let text = try? String(contentsOf: url, encoding: .utf8),
-          let formatted = MergedSchema.formatted(text)
+          let formatted = MergedSchema.formatted(text), !text.contains("namespace ")
         else { return nil }
         return (path, formatted)
       }

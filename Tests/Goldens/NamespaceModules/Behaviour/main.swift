@@ -17,7 +17,7 @@ do {
   let wrong: V2.OrderDTO = try decode(order.replacing("1", with: "0"))
   expect(
     error { () throws(MappingError) in try Shop.Order(from: wrong) }?.description,
-    is: "number: 0 must be greater than 0")
+    is: "number: 0 must be more than 0")
   let place = #"{"mark":"m","at":{"town":"Oslo","code":null}}"#
   let marked: V1.MarkDTO = try decode(place)
   let town: V2.Town = marked.at.town
