@@ -81,7 +81,9 @@ import Toolchain
   @Test(arguments: SupportPart.allCases)
   func `Each part compiles with no more than it needs`(part: SupportPart) throws {
     try EmittedSupport.withFolder { support in
-      let selection = SupportSelection(domain: [part], data: [], isOneModule: true)
+      // Texts are looked up in a bundle, which another part names, or the app itself.
+      let parts = part == .ruleTexts ? [part, .ruleTextsBundle] : [part]
+      let selection = SupportSelection(domain: Set(parts), data: [], isOneModule: true)
       let files = try support.write(selection.domain, to: "App", access: .internal)
       let isOwn = { (file: String) in file.hasSuffix("/\(part.rawValue).swift") }
       let (own, others) = (files.filter(isOwn), files.filter { !isOwn($0) })

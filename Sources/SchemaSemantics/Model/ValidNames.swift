@@ -42,14 +42,19 @@ package struct ValidAlias: Hashable, Sendable {
 /// A namespace, with what all its declarations say of it.
 package struct ValidNamespace: Hashable, Sendable {
   package let name: String
-  package let documentation: [String]
-  /// Of its declarations, in their order.
-  package let spans: [SourceSpan]
+  /// In their order.
+  package let declarations: [Declaration]
+
+  package struct Declaration: Hashable, Sendable {
+    package let documentation: [String]
+    package let span: SourceSpan
+  }
 
   init(_ namespace: ResolvedNamespace, _ notes: [ValidNotes]) {
     name = namespace.name.text
-    documentation = Array(notes.map(\.documentation).filter { !$0.isEmpty }.joined(separator: [""]))
-    spans = namespace.spans
+    declarations = zip(notes, namespace.spans).map {
+      Declaration(documentation: $0.documentation, span: $1)
+    }
   }
 }
 

@@ -27,7 +27,8 @@ struct HiddenTypeCheck {
   private init(schema: ResolvedSchema) {
     self.schema = schema
     outermost = Dictionary(
-      grouping: schema.types.filter { $0.parent == nil && $0.isDeclared && !$0.isGroup }, by: \.place
+      grouping: schema.types.filter { $0.parent == nil && $0.isDeclared && !$0.isGroup },
+      by: \.place
     ).mapValues { types in
       Dictionary(types.map { ($0.name.text, $0.id) }, uniquingKeysWith: { first, _ in first })
     }
@@ -81,7 +82,8 @@ struct HiddenTypeCheck {
     let name = type.name.text
     let clear = type.qualifiedName
     let other =
-      hidden.place == .topLevel ? "rename one of them" : "write `\(hidden.qualifiedName)` for the other"
+      hidden.place == .topLevel
+      ? "rename one of them" : "write `\(hidden.qualifiedName)` for the other"
     return Diagnostic(
       .hiddenType, "`\(name)` is the name of two types, and means `\(clear)` here", at: first,
       secondary: [

@@ -59,7 +59,10 @@ struct TypeNameCheck {
     } else if let outer = surroundingType(named: type.name.text, of: type) {
       reportNested(type, in: outer)
     } else if type.name.text == "ValidationError" {
-      reportGenerated(type)
+      reportGenerated(
+        type, "each type with rules has an `enum ValidationError` with one case for each rule")
+    } else if type.name.text == "TaskLocal", type.place == .topLevel {
+      reportGenerated(type, "what Swift makes of `@TaskLocal` would find it in place of its own")
     } else if ["Type", "Protocol"].contains(type.name.text), let outer = owner(of: type.place) {
       reportMetatype(type, in: outer)
     }
@@ -124,12 +127,12 @@ extension TypeNameCheck {
         help: "rename the inner one"))
   }
 
-  private mutating func reportGenerated(_ type: Named) {
+  private mutating func reportGenerated(_ type: Named, _ note: String) {
     diagnostics.append(
       Diagnostic(
         .generatedName, "`\(type.name.text)` is a name that generated code uses",
         at: type.name.span,
-        notes: ["each type with rules has an `enum ValidationError` with one case for each rule"],
+        notes: [note],
         help: "choose another name"))
   }
 

@@ -16,6 +16,9 @@ package struct FileOrigin: Hashable, Sendable {
     offset = places.first?.offset ?? 0
   }
 
+  /// Of the first of these schemas.
+  var path: String { paths.first ?? "" }
+
   private static func path(of span: SourceSpan, in paths: [String]) -> String {
     paths.indices.contains(span.file) ? paths[span.file] : ""
   }

@@ -3,32 +3,30 @@ enum StandardNames {
   static func isKnown(_ name: String) -> Bool { swift.contains(name) || foundation.contains(name) }
 
   static let swift: Set<String> = [
-    "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncThrowingStream",
-    "BinaryFloatingPoint", "BinaryInteger", "Bool", "CancellationError", "Character", "ClosedRange",
-    "Codable", "CodingKey", "Collection", "Comparable", "Copyable",
+    "Actor", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncThrowingStream",
+    "BinaryFloatingPoint", "BinaryInteger", "Bool", "CancellationError", "Character", "CInt",
+    "ClosedRange", "Codable", "CodingKey", "Collection", "Comparable", "Copyable",
     "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder", "DecodingError",
-    "Dictionary", "Double",
-    "Encodable", "Encoder", "EncodingError", "Equatable", "Error", "ExpressibleByArrayLiteral",
-    "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
-    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
-    "FixedWidthInteger", "Float", "Hashable", "Hasher", "Identifiable", "IndexingIterator", "Int",
-    "Int16", "Int32", "Int64", "Int8", "IteratorProtocol", "KeyedDecodingContainer",
-    "KeyedEncodingContainer", "LosslessStringConvertible", "MemoryLayout", "Mirror", "Never",
-    "Numeric",
+    "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
+    "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+    "ExpressibleByStringLiteral", "FixedWidthInteger", "Float", "Hashable", "Hasher",
+    "Identifiable", "IndexingIterator", "Int", "Int16", "Int32", "Int64", "Int8",
+    "IteratorProtocol", "KeyedDecodingContainer", "KeyedEncodingContainer",
+    "LosslessStringConvertible", "MemoryLayout", "Mirror", "Never", "Numeric", "ObjectIdentifier",
     "Optional", "RandomAccessCollection", "Range", "RawRepresentable", "RawSpan", "Result",
     "Sendable", "SendableMetatype", "Sequence", "Set", "SingleValueDecodingContainer",
     "SingleValueEncodingContainer", "Slice", "Span", "StaticString", "String", "StringProtocol",
     "Substring", "Task", "TaskLocal", "TextOutputStreamable", "UInt", "UInt16", "UInt32", "UInt64",
-    "UInt8",
-    "UnboundedRange", "Unicode", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
-    "UnsafeBufferPointer", "UnsafeMutableRawBufferPointer", "UnsafeRawBufferPointer",
+    "UInt8", "UnboundedRange", "Unicode", "UnicodeScalar", "UnkeyedDecodingContainer",
+    "UnkeyedEncodingContainer", "UnsafeBufferPointer", "UnsafeMutablePointer",
+    "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "UTF8", "Void",
   ]
 
   static let foundation: Set<String> = [
     "Bundle", "Calendar", "CocoaError", "Data", "Date", "DateComponents", "Decimal", "FileHandle",
-    "FileManager",
-    "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber", "NSDecimalRound",
-    "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
+    "FileManager", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber",
+    "NSDecimalRound", "NSLock", "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
   ]
 }

@@ -24,17 +24,29 @@ extension ValidatedSchema {
   }
 }
 
+extension ValidNamespace {
+  /// What all its declarations say, in the order of the paths of their files.
+  fileprivate func documentation(from paths: [String]) -> [String] {
+    let texts = declarations.filter { !$0.documentation.isEmpty }
+      .map { (origin: FileOrigin([$0.span], in: paths), text: $0.documentation) }
+      .sorted { ($0.origin.path, $0.origin.offset) < ($1.origin.path, $1.origin.offset) }
+    return Array(texts.map(\.text).joined(separator: [""]))
+  }
+}
+
 extension LoweringContext {
   func namespaceFiles(from paths: [String]) -> [SwiftFileModel] {
     OutputLayer.allCases.flatMap { layer in
       schema.namespaces(in: layer).map { namespace in
-        SwiftFileModel(
-          name: namespace.name, layer: layer, origin: FileOrigin(namespace.spans, in: paths),
+        let documentation = namespace.documentation(from: paths)
+        return SwiftFileModel(
+          name: namespace.name, layer: layer,
+          origin: FileOrigin(namespace.declarations.map(\.span), in: paths),
           content: .namespace(
             NamespaceModel(
               notes: NotesModel(
-                namespace.documentation.isEmpty
-                  ? ["The types of the namespace `\(namespace.name)`."] : namespace.documentation),
+                documentation.isEmpty
+                  ? ["The types of the namespace `\(namespace.name)`."] : documentation),
               access: settings[layer].access.prefix,
               name: SwiftIdentifier.declared(namespace.name))),
           needs: FileNeeds(), self)
