@@ -57,14 +57,16 @@ extension Bounds {
   }
 
   /// Continues a sentence after `must be`.
-  var phrase: Complaint {
+  var phrase: Complaint { phrase(below: "less than") }
+
+  private func phrase(below: Complaint) -> Complaint {
     switch (lower, upper) {
     case (let lower?, let upper?) where includesLower && includesUpper:
       lower == upper ? "\(lower)" : "between \(lower) and \(upper)"
     case (let lower?, let upper?):
-      "\(lowerPhrase(lower)) and \(upperPhrase(upper))"
+      "\(lowerPhrase(lower)) and \(upperPhrase(upper, below: below))"
     case (let lower?, nil): lowerPhrase(lower)
-    case (nil, let upper?): upperPhrase(upper)
+    case (nil, let upper?): upperPhrase(upper, below: below)
     case (nil, nil): "any value"
     }
   }
@@ -74,15 +76,15 @@ extension Bounds {
     return includesLower ? "at least \(lower)" : "more than \(lower)"
   }
 
-  private func upperPhrase(_ upper: Value) -> Complaint {
+  private func upperPhrase(_ upper: Value, below: Complaint) -> Complaint {
     if upper.isTime { return includesUpper ? "at or before \(upper)" : "before \(upper)" }
-    return includesUpper ? "at most \(upper)" : "less than \(upper)"
+    return includesUpper ? "at most \(upper)" : "\(below) \(upper)"
   }
 
-  /// Continues a sentence after `must have`: `at least 1 element`, `between 3 and 20 characters`.
+  /// Continues a sentence after `must have`: `at least 1 element`, `fewer than 20 characters`.
   func countPhrase(_ unit: String) -> Complaint {
     let last = (upper ?? lower)?.shown
-    return "\(phrase) \(last == "1" ? unit : unit + "s")"
+    return "\(phrase(below: "fewer than")) \(last == "1" ? unit : unit + "s")"
   }
 }
 

@@ -75,7 +75,7 @@ import Testing
     ("Double", "finite", "notFinite", "must be a finite number"),
     ("String", "notEmpty", "isEmpty", "must not be empty"),
     ("String", "length 3...20", "wrongLength", "must have between 3 and 20 characters"),
-    ("String", "length ..<9", "tooLong", "must have less than 9 characters"),
+    ("String", "length ..<9", "tooLong", "must have fewer than 9 characters"),
     ("String", "length 1...", "tooShort", "must have at least 1 character"),
     ("String", "length 5", "wrongLength", "must have 5 characters"),
     ("String", "utf8Length ...255", "tooManyUTF8Bytes", "must have at most 255 UTF-8 bytes"),

@@ -26,7 +26,7 @@ public nonisolated struct Levels: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `rawValue` must have less than 4 elements.
+    /// `rawValue` must have fewer than 4 elements.
     case tooManyElements(Set<Int>)
     /// `rawValue` has an invalid element, which must be a multiple of 10.
     case elementNotAMultiple(Int)
@@ -43,7 +43,7 @@ nonisolated extension Levels.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .tooManyElements: "must have less than 4 elements"
+    case .tooManyElements: "must have fewer than 4 elements"
     case .elementNotAMultiple: "has an invalid element, which must be a multiple of 10"
     }
   }
