@@ -1,7 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Finds names that could be meant for either of two types: the nested one that they mean, or one around it that is hidden.
+/// Finds names that could be meant for either of two types: the nested one that they mean, or one outside of all types that is
+/// hidden.
 ///
 /// Only a use is worth a warning, and only where the hidden type could stand in its place.
 struct HiddenTypeCheck {
@@ -34,16 +35,10 @@ struct HiddenTypeCheck {
     }
   }
 
-  /// The next type of that name around `parent`.
+  /// The type of that name outside of all types. One that is nested, too, is near enough to be seen.
   private func type(hiddenBy type: ResolvedType, in parent: TypeID) -> ResolvedType? {
     var place = schema[parent].place
-    while case .type(let id) = place {
-      let found = schema[id].children.first {
-        schema[$0].name.text == type.name.text && !schema[$0].isGroup && !schema[$0].isParameter
-      }
-      if let found { return schema[found] }
-      place = schema[id].place
-    }
+    while case .type(let id) = place { place = schema[id].place }
     let found = outermost[place]?[type.name.text] ?? outermost[.topLevel]?[type.name.text]
     return found.map { schema[$0] }
   }
@@ -101,9 +96,9 @@ extension DiagnosticKind {
   static let hiddenType = DiagnosticKind(
     "G0217", .warning, "a name that hides another type",
     explanation: """
-      A name is looked up from the inside out, as in Swift. If a type and one around it, or one at the top level, have the
-      same name, a field gets the inner one, although a reader may think of the other. Written with the name of its owner,
-      it cannot be mistaken. A different name is often even better.
+      A name is looked up from the inside out, as in Swift. If a nested type and one at the top level have the same name, a
+      field gets the nested one, although a reader may think of the other. Written with the name of its owner, it cannot
+      be mistaken. A different name is often even better.
 
       ```gate
       enum Status { active, blocked }
