@@ -138,7 +138,7 @@ private struct MapFileLowering {
             "and complete it:",
             "",
           ] + pasted(declarations, into: type, deprecation)),
-        deprecation: deprecation, name: name.filter { $0 != "." }, type: type,
+        deprecation: deprecation, name: context.names.free(name.filter { $0 != "." }), type: type,
         functions: declarations))
   }
 

@@ -106,7 +106,8 @@ package struct TypeNames: Sendable {
     .word("\(support(.wireFormat))<\(wire), \(value)>")
   }
 
-  private func free(_ name: String) -> String {
+  /// The name of something that generated code declares, which makes way for names of the schema.
+  func free(_ name: String) -> String {
     declaredNames.contains(name) ? free("Gatehouse\(name)") : name
   }
 

@@ -15,12 +15,12 @@
 ///   }
 /// }
 /// ```
-nonisolated protocol PersonDTOFromPerson {
+nonisolated protocol GatehousePersonDTOFromPerson {
   static func firstName(_ fullName: String) throws -> String
   static func lastName(_ fullName: String, _ age: Rank) throws -> String
 }
 
-nonisolated extension PersonDTO: PersonDTOFromPerson {}
+nonisolated extension PersonDTO: GatehousePersonDTOFromPerson {}
 
 nonisolated extension Person {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
