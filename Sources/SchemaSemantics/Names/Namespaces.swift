@@ -17,11 +17,11 @@ struct Namespaces {
 
   subscript(name: String) -> ResolvedNamespace? { positions[name].map { all[$0] } }
 
-  /// The scope that the declarations in `namespace` are in. One within another declaration has been reported, and is
-  /// treated as if it were not there.
+  /// The scope that the declarations in `namespace` are in. One within another declaration has been reported: within a
+  /// namespace, it is treated as if it were beside it, and within a type as if it were not there.
   mutating func add(_ namespace: NamespaceDeclaration, in place: Scope) -> Scope {
     let name = namespace.name
-    guard place == .topLevel, !name.text.isEmpty else { return place }
+    guard place.type == nil, !name.text.isEmpty else { return place }
     if let position = positions[name.text] {
       all[position].preambles.append(namespace.preamble)
       all[position].spans.append(namespace.span)

@@ -200,7 +200,7 @@ package struct SchemaResolver {
         reportNested("a type from elsewhere", at: type.head, in: scope)
       }
     case .namespace(let namespace):
-      let inner = scope == .topLevel ? index.namespaces[namespace.name.text] : nil
+      let inner = scope.type == nil ? index.namespaces[namespace.name.text] : nil
       collect(
         declaration.nestedDeclarations, in: inner.map { .namespace($0.name.text) } ?? scope,
         maps: &maps, repositories: &repositories)

@@ -22,7 +22,10 @@ extension Parser {
       skipBroken()
     } else {
       if !isFirst { reportLateNamespace(namespace) }
-      if depth == 1 { namespace.declarations = parseDeclarations() }
+      if depth == 1 {
+        namespaceOfFile = name
+        namespace.declarations = parseDeclarations()
+      }
     }
     namespace.span = start.span.through(previousSpan)
     return namespace
@@ -42,11 +45,15 @@ extension Parser {
   }
 
   private mutating func reportNestedNamespace(_ namespace: NamespaceDeclaration) {
+    let outer = namespaceOfFile
     diagnostics.append(
       Diagnostic(
         .nestedNamespace, "a namespace cannot be declared within another declaration",
         at: namespace.head,
-        help: "move `\(namespace.name.text)` to the top level of a file"))
+        secondary: outer.map { [.init($0.span, "the rest of the file is in this one")] } ?? [],
+        help: outer.map {
+          "move `\(namespace.name.text)` to another file, or give `\($0.text)` braces around what belongs to it"
+        } ?? "move `\(namespace.name.text)` to the top level of a file"))
   }
 
   private mutating func reportLateNamespace(_ namespace: NamespaceDeclaration) {

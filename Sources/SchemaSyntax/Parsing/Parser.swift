@@ -19,6 +19,8 @@ package struct Parser {
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` limits them, to keep the stack from
   /// overflowing.
   var depth = 0
+  /// The namespace that the whole file is in.
+  var namespaceOfFile: Name?
   static let depthLimit = 64
 
   /// `<` and `>` that enclose a type instead of comparing: the formatter puts no spaces around them.
