@@ -62,12 +62,21 @@ struct HiddenTypeCheck {
 
   /// Where fields and payloads call `type` by its name alone.
   private func uses(of type: ResolvedType, in user: ResolvedType) -> [SourceSpan] {
-    user.typeUses.flatMap(\.all).filter { use in
+    user.typeUses.flatMap(withParts).filter { use in
       guard use.type.declaredID == type.id, case .named(let path) = use.expression.kind else {
         return false
       }
       return path.rest.isEmpty && path.text == type.name.text
     }.map(\.span)
+  }
+
+  /// A use, what it is made of, and the arguments of generic types.
+  private func withParts(_ use: TypeUse) -> [TypeUse] {
+    guard case .generic(_, let written) = use.expression.kind,
+      let instance = use.type.declaredID.flatMap({ schema[$0].instance })
+    else { return [use] + use.parts.flatMap(withParts) }
+    let arguments = zip(instance.arguments, written).map { TypeUse(type: $0, expression: $1) }
+    return [use] + arguments.flatMap(withParts)
   }
 
   private func report(
