@@ -34,12 +34,15 @@ struct CatalogueUpdate {
   private func entry(of text: CatalogueText, replacing old: JSONValue) -> JSONValue {
     var translations = old["localizations"] ?? .object([])
     let english = translations[Self.sourceLanguage]
-    // Somebody has written forms for numbers.
-    let hasForms = english.map { $0["stringUnit"] == nil && $0["variations"] != nil } ?? false
+    // Somebody has written forms for numbers, which a text without numbers has none of.
+    let hasForms =
+      text.numberCount > 0 && english?["stringUnit"] == nil && english?["variations"] != nil
     let former = english?["stringUnit"]?["value"]?.text
     if !hasForms, former != text.english {
-      if former != nil { translations = translations.needingReview }
-      translations[member: Self.sourceLanguage] = (english ?? .object([])).with(
+      if english != nil { translations = translations.needingReview }
+      var updated = english ?? .object([])
+      updated[member: "variations"] = nil
+      translations[member: Self.sourceLanguage] = updated.with(
         "stringUnit", ["state": "translated", "value": .string(text.english)])
     }
     return old.with("comment", .string(text.comment)).with("extractionState", "manual")

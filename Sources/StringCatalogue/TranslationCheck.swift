@@ -13,26 +13,40 @@ enum TranslationCheck {
       guard text.numberCount > 0 else { return [] }
       let languages = catalogue["strings"]?[text.key]?["localizations"]?.members ?? []
       return languages.filter { $0.value["stringUnit"] == nil || !$0.isEnglish }.flatMap {
-        language in
-        TranslatedText.all(in: language.value).compactMap { translation in
-          Placeholders(translation.text).firstUnfilled(by: text.numberCount).map { placeholder in
-            problem(placeholder, in: translation, to: language.name, of: text, file)
-          }
-        }
+        problems(in: $0, of: text, file)
       }
     }
   }
 
+  private static func problems(
+    in language: JSONValue.Member, of text: CatalogueText, _ file: Int
+  ) -> [Diagnostic] {
+    let substitutions = Substitutions(of: language.value)
+    let wholes = TranslatedText.all(in: substitutions.language).compactMap { whole in
+      Placeholders(whole.text, substitutions.names).firstUnfilled(by: text.numberCount)
+        .map { problem($0, at: whole.place, to: language.name, of: text, file) }
+    }
+    return wholes
+      + substitutions.all.flatMap { substitution -> [Diagnostic] in
+        if let place = substitution.unfillable(by: text.numberCount) {
+          return [problem("#@\(substitution.name)@", at: place, to: language.name, of: text, file)]
+        }
+        return TranslatedText.all(in: substitution.value).compactMap { part in
+          Placeholders(part.text, isPart: true).firstUnfilled(by: text.numberCount)
+            .map { problem($0, at: part.place, to: language.name, of: text, file) }
+        }
+      }
+  }
+
   private static func problem(
-    _ placeholder: String, in translation: TranslatedText, to language: String,
-    of text: CatalogueText, _ file: Int
+    _ placeholder: String, at place: Range<Int>, to language: String, of text: CatalogueText,
+    _ file: Int
   ) -> Diagnostic {
     let shown = text.numberCount == 1 ? "`%lld`" : "`%1$lld` and `%2$lld`"
     return Diagnostic(
       .unfillablePlaceholder,
-      "nothing can fill `\(placeholder)` in this translation to `\(language)`",
-      at: SourceSpan(
-        file: file, start: translation.place.lowerBound, end: translation.place.upperBound),
+      "nothing can fill `%\(placeholder)` in this translation to `\(language)`",
+      at: SourceSpan(file: file, start: place.lowerBound, end: place.upperBound),
       notes: ["the English text of `\(text.key)` is \"\(text.english)\""],
       help: "write \(shown) where the text shows a number, and `%%` for a percent sign")
   }
@@ -46,8 +60,13 @@ extension JSONValue.Member {
 struct Placeholders {
   /// What follows each percent sign; two percent signs stand for one.
   private let all: [Substring]
+  private let substitutions: Set<String>
+  private let isPart: Bool
 
-  init(_ text: String) {
+  /// - Parameters:
+  ///   - substitutions: the names of the parts that the text can be put together from.
+  ///   - isPart: whether the text is one of these, and so has a number of its own, `%arg`.
+  init(_ text: String, _ substitutions: Set<String> = [], isPart: Bool = false) {
     var all: [Substring] = []
     var rest = text[...]
     while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
@@ -59,24 +78,32 @@ struct Placeholders {
       }
     }
     self.all = all
+    self.substitutions = substitutions
+    self.isPart = isPart
   }
 
   /// The first placeholder that is not one of so many whole numbers.
   func firstUnfilled(by count: Int) -> String? {
     var next = 0
     for placeholder in all {
-      // The number of a form, and a text that is put together from forms.
-      if placeholder.hasPrefix("arg") || placeholder.hasPrefix("#@") { continue }
+      if isPart && placeholder.hasPrefix("arg") || names(placeholder, after: "#@") { continue }
       if placeholder.hasPrefix("lld") {
         next += 1
         if next <= count { continue }
       }
       let isFilled = (1...max(count, 1)).contains { position in
-        ["lld", "#@"].contains { placeholder.hasPrefix("\(position)$\($0)") }
+        placeholder.hasPrefix("\(position)$lld") || names(placeholder, after: "\(position)$#@")
       }
-      if !isFilled { return "%" + placeholder.prefix { !$0.isWhitespace } }
+      if !isFilled { return String(placeholder.prefix { !$0.isWhitespace }) }
     }
     return nil
+  }
+
+  /// Whether it stands for a part that there is: `#@lines@`.
+  private func names(_ placeholder: Substring, after sign: String) -> Bool {
+    guard placeholder.hasPrefix(sign) else { return false }
+    let name = placeholder.dropFirst(sign.count)
+    return name.firstIndex(of: "@").map { substitutions.contains(String(name[..<$0])) } ?? false
   }
 }
 

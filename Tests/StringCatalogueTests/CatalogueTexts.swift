@@ -14,6 +14,10 @@ extension CatalogueText {
     key: tooShort.key, english: "needs at least %lld characters", numberCount: 1,
     comment: tooShort.comment)
 
+  /// The same rule with a message in the schema.
+  static let sentence = CatalogueText(
+    key: tooShort.key, english: "Choose a longer one", numberCount: 0, comment: tooShort.comment)
+
   static let isEmpty = CatalogueText(
     key: "User.nameIsEmpty", english: "must not be empty", numberCount: 0,
     comment: tooShort.comment)

@@ -94,7 +94,24 @@ import Testing
   }
 
   @Test func englishFormsForNumbersArePeoplesOwn() throws {
-    let forms = russian.replacing("\"ru\"", with: "\"en\"").replacing(
+    let forms = russian.withEnglishForms
+    #expect(try updated(forms, [.tooShort]) == forms)
+    #expect(try updated(forms, []).contains("stale"))
+  }
+
+  /// Its forms would show numbers that nothing fills any more.
+  @Test func aTextThatHasNoNumbersAnyMoreReplacesForms() throws {
+    let catalogue = try updated(russian.withEnglishForms, [.sentence])
+    #expect(catalogue.contains("Choose a longer one"))
+    #expect(!catalogue.contains("variations"))
+    #expect(try updated(russian, [.sentence]).contains("needs_review"))
+  }
+}
+
+extension String {
+  /// The forms of another language as those of English.
+  fileprivate var withEnglishForms: String {
+    replacing("\"ru\"", with: "\"en\"").replacing(
       #"""
               "en" : {
                 "stringUnit" : {
@@ -104,8 +121,6 @@ import Testing
               },
 
       """#, with: "")
-    #expect(try updated(forms, [.tooShort]) == forms)
-    #expect(try updated(forms, []).contains("stale"))
   }
 }
 

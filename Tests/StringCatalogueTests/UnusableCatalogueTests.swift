@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     "braucht %@ Zeichen", "braucht %d Zeichen", "braucht %2$lld Zeichen", "zu 100 % leer",
-    "%lld von %lld", "50%", "%0$lld", "%1$@",
+    "%lld von %lld", "50%", "%0$lld", "%1$@", "%#@characters@", "%1$#@characters@", "%arg Zeichen",
   ])
   func aPlaceholderThatNothingFillsIsShown(_ translation: String) {
     let catalogue = german.replacing("braucht %lld Zeichen", with: translation)
@@ -45,12 +45,33 @@ import Testing
   }
 
   @Test(arguments: [
-    "braucht %lld Zeichen", "braucht mehr", "%1$lld Zeichen, 100%% davon", "%#@characters@",
-    "%1$#@characters@",
+    "braucht %lld Zeichen", "braucht mehr", "%1$lld Zeichen, 100%% davon",
   ])
   func otherPlaceholdersAreAllowed(_ translation: String) throws {
     let catalogue = german.replacing("braucht %lld Zeichen", with: translation)
     #expect(try updated(catalogue, [.tooShort]) == catalogue)
+  }
+
+  @Test(arguments: [
+    (#""argNum" : 1, "formatSpecifier" : "lld""#, true), (#""formatSpecifier" : "lld""#, true),
+    (#""argNum" : 2, "formatSpecifier" : "lld""#, false), (#""argNum" : 1"#, false),
+    (#""argNum" : "1", "formatSpecifier" : "lld""#, false), (#""formatSpecifier" : "@""#, false),
+  ])
+  func partsAskForNumbersThatThereAre(_ members: String, _ isUsable: Bool) throws {
+    let letters = #"{ "other" : { "stringUnit" : { "state" : "new", "value" : "%arg Zeichen" } } }"#
+    let catalogue = german.replacing("braucht %lld Zeichen", with: "%#@letters@").replacing(
+      #""de" : {"#,
+      with: """
+        "de" : { "substitutions" : { "letters" : {
+          \(members), "variations" : { "plural" : \(letters) }
+        } },
+        """)
+    if isUsable {
+      #expect(try updated(catalogue, [.tooShort]).contains("%arg Zeichen"))
+    } else {
+      let text = printed(catalogue, [.tooShort])
+      #expect(text.contains("nothing can fill `%#@letters@` in this translation to `de`"))
+    }
   }
 
   @Test func formsForNumbersAreChecked() {
