@@ -65,6 +65,10 @@ package struct ConformanceCheck {
       reportNamespace(conformance, namespace)
       return nil
     }
+    if let attribute = KnownAttribute(rawValue: name) {
+      reportAttribute(conformance, attribute)
+      return nil
+    }
     if Scalar(rawValue: name) != nil {
       reportScalar(conformance, on: type)
       return nil

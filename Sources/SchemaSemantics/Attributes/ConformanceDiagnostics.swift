@@ -56,6 +56,16 @@ extension ConformanceCheck {
         help: "write only protocols after the colon"))
   }
 
+  /// What is meant to hide a value would do nothing as a protocol.
+  mutating func reportAttribute(_ conformance: Conformance, _ attribute: KnownAttribute) {
+    diagnostics.append(
+      Diagnostic(
+        .typeAsProtocol, "`\(attribute.rawValue)` is an attribute and not a protocol",
+        at: conformance.name.span,
+        help:
+          "write `\(attribute.usage)` before the declaration, and only protocols after the colon"))
+  }
+
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
     let name = conformance.name.text
     var help = "write only protocols after the colon"
@@ -190,7 +200,7 @@ extension DiagnosticKind {
       """)
 
   static let typeAsProtocol = DiagnosticKind(
-    "G0708", .error, "a type after the colon that is not a protocol",
+    "G0708", .error, "a name after the colon that is not a protocol",
     explanation: """
       The names after the colon of a declaration are protocols. The types of a schema do not inherit from each other:
       repeat the fields that they have in common, or put these into a type of their own, and add a field of that type.
