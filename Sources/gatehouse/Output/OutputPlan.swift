@@ -37,11 +37,7 @@ extension OutputPlan {
   init(sharing files: [OutputFile], over contents: FolderContents) throws(Obstruction) {
     var draft = Draft(contents, .none)
     for file in files.sorted(by: { $0.name < $1.name }) { draft.add(file) }
-    guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
-    changes = draft.writes
-    written = draft.writes.map(\.name)
-    removed = []
-    unchanged = draft.unchanged
+    try self.init(removingNothing: draft)
   }
 }
 
@@ -50,6 +46,10 @@ extension OutputPlan {
   init(adding files: [OutputFile], to contents: FolderContents) throws(Obstruction) {
     var draft = Draft(contents, .none)
     for file in files.sorted(by: { $0.name < $1.name }) { draft.addToOthers(file) }
+    try self.init(removingNothing: draft)
+  }
+
+  private init(removingNothing draft: Draft) throws(Obstruction) {
     guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
     changes = draft.writes
     written = draft.writes.map(\.name)
