@@ -24,6 +24,7 @@ extension Parser {
       return .shape(inOrder: true)
     }
     let tag = discriminatorKey(token)
+    if current.kind == .question { report(.optionalTag, at: advance().span) }
     guard takeWord("in") != nil else { return .tag(tag) }
     if takeWordInBraces(of: tag) || takeWordInForeignBrackets(of: tag) { return .keyedByTag(tag) }
     guard current.kind == .identifier || current.kind == .string else {
@@ -104,6 +105,11 @@ extension Mistake {
         "write `by \(tag)`, or `by \(tag) in {\(tag)}` if the tag names the key of the payload"))
   }
 
+  /// `by type?`
+  fileprivate static let optionalTag = Mistake(
+    .optionalTag, "`?` does not belong after the tag of a union",
+    .advise("remove `?`, and name the case for payloads without a tag: `nil as plain(PlainDTO)`"))
+
   /// `by type in [type]`
   fileprivate static func tagInBrackets(_ correction: String) -> Mistake {
     Mistake(
@@ -112,6 +118,25 @@ extension Mistake {
 }
 
 extension DiagnosticKind {
+  static let optionalTag = DiagnosticKind(
+    "G0178", .error, "`?` after the tag of a union",
+    explanation: """
+      Where a payload may have no tag, or null in its place, one of the cases is for these payloads, so that Swift has a case
+      for them, too. It is written `nil as`, and at most once in a union.
+
+      ```gate
+      dto PlainDTO { text: String }
+      dto ImageDTO { width: Int }
+      dto union MessageDTO by type? { image(ImageDTO), plain(PlainDTO) }
+      ```
+
+      ```gate
+      dto PlainDTO { text: String }
+      dto ImageDTO { width: Int }
+      dto union MessageDTO by type { image(ImageDTO), nil as plain(PlainDTO) }
+      ```
+      """)
+
   static let wordInBraces = DiagnosticKind(
     "G0155", .error, "braces around something other than the tag",
     explanation: """

@@ -15,7 +15,7 @@ extension Parser {
     .foreignQuotes, .foreignComment, .foreignBrackets, .partOrder, .foreignMatch, .inlineType,
     .derivedDeclaration, .missingType, .missingName, .missingBracket, .missingSign, .missingValue,
     .misplacedNull, .foreignNull, .optionalConstant, .constantClause, .foreignConstant,
-    .wordInBraces, .clauseOfPayload,
+    .wordInBraces, .optionalTag, .clauseOfPayload,
     .wireNameOfRest, .indexSignature,
     .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
     .optionalAlias, .sourceOrder, .lifetime, .boundOfTypeParameter, .assignedRecord,
