@@ -6,7 +6,7 @@ struct CircularReference {
   /// What has the reference.
   let origin: Origin
 
-  /// Where its text stands, in the document of this resource.
+  /// Where its text is, in the document of this resource.
   let place: Range<Int>
   let resource: Int
 }

@@ -135,7 +135,7 @@ struct ImportCommand: Command {
     return try tell(imported, for: job, in: terminal)
   }
 
-  /// What was said of the documents, and the schema, if there is one.
+  /// What was said about the documents, and the schema, if there is one.
   private func tell(
     _ imported: ImportedSchema, for job: Job, in terminal: Terminal
   ) throws(Failure) -> ExitCode {
