@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
-/// Sees that what is written of a draft holds, as everything does that a person writes. What does not is given up, the least of
-/// it that helps, and said.
+/// Proves that what is written of a draft is valid, like everything that a person writes. As little as possible is given up to
+/// make it valid, and each such loss is reported.
 struct SchemaProof {
   private(set) var draft: Draft
   private(set) var concessions: [Concession] = []

@@ -75,7 +75,7 @@ package struct ResolvedRecord: Sendable {
   let undeclaredKeys: UndeclaredKeys?
   /// Whether a group that it spreads is not known, which has been reported.
   let isIncomplete: Bool
-  /// Set if it is a group, and no type.
+  /// Set if it is a group, and not a type.
   let group: ResolvedGroup?
   /// Whether it stands for a type that is not known here. It has no members.
   var isParameter = false
