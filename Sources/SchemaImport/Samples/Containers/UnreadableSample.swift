@@ -24,7 +24,7 @@ enum UnreadableSample {
     case .openText: "a text does not end on its line"
     case .controlCharacter: "a text has a control character"
     case .escape: "there is a backslash before a character that JSON does not escape"
-    case .unicodeEscape: "an escape is not that of a character"
+    case .unicodeEscape: "an escape does not stand for a character"
     case .tooDeep: "lists and objects are nested too deeply"
     case .textAfterEnd: "there is more text after the value"
     }
