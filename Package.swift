@@ -114,13 +114,13 @@ let package = Package(
     // Makes models while a target is built, and keeps them out of the package.
     .plugin(
       name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"]),
-    // `swift package import-schema` makes a schema of what an API says.
+    // `swift package import-schema` makes a schema from what an API says.
     .plugin(
       name: "ImportSchema",
       capability: .command(
         intent: .custom(
           verb: "import-schema",
-          description: "Make a schema of what an API says: samples, JSON Schema, OpenAPI."),
+          description: "Make a schema from what an API says: samples, JSON Schema, OpenAPI."),
         permissions: [
           .writeToPackageDirectory(reason: "The schema is written into your package.")
         ]),

@@ -30,7 +30,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "import-schema",
-          description: "Make a schema of what an API says: samples, JSON Schema, OpenAPI."),
+          description: "Make a schema from what an API says: samples, JSON Schema, OpenAPI."),
         permissions: [
           .writeToPackageDirectory(reason: "The schema is written into your package.")
         ]),

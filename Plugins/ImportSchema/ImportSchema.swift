@@ -4,7 +4,7 @@ import PackagePlugin
 /// `swift package import-schema <document>… [--into <folder or file>] [<option of gatehouse import>…]`
 ///
 /// Paths start from the folder of the package. SwiftPM prints all output in one stream, so a schema that is not written into
-/// a file stands among the messages.
+/// a file is among the messages.
 @main
 struct ImportSchema: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

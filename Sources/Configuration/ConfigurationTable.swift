@@ -53,7 +53,7 @@ enum ConfigurationTable {
         (.extensions, "initialisers of the mapped types, as in `User(from: dto)`"),
         (.namespaces, "static functions of an enum; nothing is added to the types themselves"),
       ]),
-      "How a map is called in Swift."),
+      "What a map looks like in Swift."),
     Key(
       "json", \.json,
       .choice([

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Everything that an import can say of documents.
+/// Everything that an import can say about documents.
 package enum ImportDiagnostics {
   package static let kinds: [DiagnosticKind] =
     [

@@ -117,10 +117,10 @@ extension Diagnostic {
 
 extension DiagnosticKind {
   static let unprovenImport = DiagnosticKind(
-    "G2015", .error, "an imported schema that does not hold",
+    "G2015", .error, "an imported schema that is not valid",
     explanation: """
       What is imported is proved like a schema that is written by hand, and what does not pass is simplified until it does. If
-      nothing helps, there is no schema, because one that does not hold would be of no use. No document is known that leads here,
-      so this is a fault of Gatehouse.
+      nothing helps, there is no schema, because an invalid one would be of no use. No document is known to cause this, so it is
+      a fault of Gatehouse.
       """)
 }

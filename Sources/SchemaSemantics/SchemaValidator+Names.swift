@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What has a name in the schema and is no type in Swift.
+/// What has a name in the schema and is not a type in Swift.
 extension SchemaValidator {
   static func groups(of schema: ResolvedSchema, _ members: MemberCheck) -> [ValidGroup] {
     schema.types.filter(\.isGroup).map { type in

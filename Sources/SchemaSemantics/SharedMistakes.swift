@@ -13,7 +13,7 @@ struct SharedMistakes {
   /// Generic records and maps, which are checked again for each type that they are about.
   private let generics: [SourceSpan]
   private let incomplete: [SourceSpan]
-  /// The groups of which it is not known what they may contain.
+  /// The groups whose contents are not known.
   private let guessed: [SourceSpan]
 
   init(_ schema: ResolvedSchema) {

@@ -108,9 +108,9 @@ extension DiagnosticKind {
     explanation: """
       With `"messages": "catalogue"`, the texts of rules are in `RuleTexts.xcstrings`, beside the generated code. Gatehouse adds new
       texts to it and keeps the translations, so it has to understand the file. If the file is not valid JSON, or has the
-      marks of a merge conflict, nothing is written.
+      markers of a merge conflict, nothing is written.
 
-      Correct the place, or restore the file from version control. If you delete the file, Gatehouse writes a new one, without
+      Correct the marked place, or restore the file from version control. If you delete the file, Gatehouse writes a new one, without
       translations.
       """)
 
@@ -122,6 +122,6 @@ extension DiagnosticKind {
       name occurs twice in one object, as it can after a merge, nothing is written, since a translation could get lost.
 
       The source language is English, because the texts of rules are English in the schema. A text in
-      another language is a translation, also if it is the only one that your app shows.
+      another language is a translation, even if it is the only one that your app shows.
       """)
 }

@@ -112,7 +112,7 @@ extension DiagnosticKind {
     "G1037", .error, "a translation with a placeholder that nothing can fill",
     explanation: """
       A limit of a rule, such as the 3 of `length 3...`, is not in the texts of the catalogue: there it is `%lld`, or `%1$lld` and
-      `%2$lld` if there are two. Translations stay right when the limit changes, and can have a form for one and
+      `%2$lld` if there are two. Translations stay correct when the limit changes, and can have a form for one and
       another for many. They can show fewer numbers than the English text, but no others.
 
       A text with any other placeholder, such as `%@` or `%d`, could make the app read memory that holds no such value. Correct the

@@ -63,7 +63,7 @@ package struct GenerationSettings: Hashable, Sendable {
   }
 }
 
-/// How a map is called in Swift.
+/// What a map looks like in Swift.
 package enum MapperForm: String, Hashable, Sendable, CaseIterable {
   /// Initialisers in extensions of the target types: `User(from: dto)`.
   case extensions

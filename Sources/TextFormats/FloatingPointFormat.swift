@@ -14,7 +14,7 @@ package nonisolated enum FloatingPointFormat {
     return value
   }
 
-  /// Rounded only once: by way of `Double`, some texts would become a neighbour of the nearest
+  /// Rounded only once: through `Double`, some texts would become a neighbour of the nearest
   /// value.
   package static func float(of text: String) throws(Problem) -> Float {
     guard isNumber(text), let value = Float(text) else { throw .malformed }

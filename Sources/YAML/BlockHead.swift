@@ -14,7 +14,7 @@ struct BlockHead {
 
   var hasContent = true
 
-  /// Of a node that is no mapping.
+  /// Of a node that is not a mapping.
   func allProperties() throws(YAMLError) -> Properties {
     var properties = properties
     try properties.add(lineProperties)

@@ -1,11 +1,11 @@
-/// What a node stands in, where lines and their indentation say what belongs together.
+/// What a node is in, where lines and their indentation say what belongs together.
 enum BlockParent {
   case document
   /// After a hyphen in this column.
   case list(column: Int)
   /// After a key that begins in this column, and its colon.
   case key(column: Int)
-  /// After a question mark in this column, or after a colon that stands below it.
+  /// After a question mark in this column, or after a colon that is below it.
   case explicitEntry(column: Int)
 
   /// Content on other lines must be further to the right.
@@ -24,7 +24,7 @@ enum BlockParent {
     }
   }
 
-  /// Whether the hyphens of a list may stand in the same column: `key:`, and `- item` below it.
+  /// Whether the hyphens of a list may be in the same column: `key:`, and `- item` below it.
   var takesListInColumn: Bool {
     switch self {
     case .document, .list: false

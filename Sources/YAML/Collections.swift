@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The items of a list, and what they say of the whole.
+/// The items of a list, and what they say about the whole.
 struct Items {
   let start: Int
   private var items: [JSONValue] = []
@@ -27,7 +27,7 @@ struct Items {
   }
 }
 
-/// The members of a mapping, and what they say of the whole.
+/// The members of a mapping, and what they say about the whole.
 struct Members {
   let start: Int
   private var members: [JSONValue.Member] = []
@@ -65,7 +65,7 @@ struct Members {
     unfolded += node.unfolded
   }
 
-  /// Where the same key stands already. If not, the next call knows this one.
+  /// Where the same key is already. If not, the next call knows this one.
   private mutating func place(of key: Key) -> Range<Int>? {
     if members.count < Self.fewMembers {
       return members.first { $0.name == key.text }?.namePlace

@@ -7,7 +7,7 @@ struct Node {
   /// What it is called as a key. Only a scalar can be one.
   let text: String?
 
-  /// How many lists and mappings stand within each other in it, itself included.
+  /// How many lists and mappings are nested in each other in it, itself included.
   let height: Int
 
   /// How many bytes its aliases stand for.
@@ -42,7 +42,7 @@ struct Scalar {
   let isPlain: Bool
 }
 
-/// What stands between the properties of a node and whatever follows it.
+/// What is between the properties of a node and whatever follows it.
 enum Content {
   case scalar(Scalar)
   case collection(Node)

@@ -35,7 +35,7 @@ struct OpenBlock {
     members = Members(start: start)
   }
 
-  /// What the next item stands in.
+  /// What the next item is in.
   var parent: BlockParent {
     switch kind {
     case .list: .list(column: column)

@@ -2,7 +2,7 @@
 struct OpenBracket {
   let kind: Kind
 
-  /// Where the bracket stands.
+  /// Where the bracket is.
   let surroundings: Surroundings
 
   /// The part of an item that is read next. Nil between two items.
@@ -11,7 +11,7 @@ struct OpenBracket {
   /// Of that part.
   var properties = Properties()
 
-  /// Where that part stands if nothing is written. Nil if that is where its properties end.
+  /// Where that part is if nothing is written. Nil if that is where its properties end.
   var emptyPlace: Int?
 
   /// Of a list.
@@ -29,7 +29,7 @@ struct OpenBracket {
   }
 
   enum Part {
-    /// An item of a list, or the key of a mapping without braces, which stands on one line.
+    /// An item of a list, or the key of a mapping without braces, which is on one line.
     case item(start: Int, line: Int)
     case key
     case value(Key)

@@ -1,4 +1,4 @@
-/// What may stand before a node, in either order: its tag, and an anchor.
+/// What may be before a node, in either order: its tag, and an anchor.
 struct Properties {
   var tag: Tag?
   var anchor: Anchor?
@@ -18,7 +18,7 @@ struct Properties {
     return min(tag.lowerBound, anchor.lowerBound)..<max(tag.upperBound, anchor.upperBound)
   }
 
-  /// With those of the same node that stand on another line.
+  /// With those of the same node that are on another line.
   mutating func add(_ others: Properties) throws(YAMLError) {
     if let tag = others.tag { try add(tag) }
     if let anchor = others.anchor { try add(anchor) }

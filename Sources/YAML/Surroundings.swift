@@ -1,4 +1,4 @@
-/// Where a scalar or a bracket stands.
+/// Where a scalar or a bracket is.
 struct Surroundings {
   /// By how many spaces its other lines are indented at least.
   let leastIndentation: Int

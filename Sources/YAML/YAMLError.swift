@@ -2,7 +2,7 @@
 package struct YAMLError: Error, Hashable, Sendable {
   package let fault: Fault
 
-  /// The bytes that are wrong, or the sign that stands where another one is expected: empty at the end of the text.
+  /// The bytes that are wrong, or the sign that is where another one is expected: empty at the end of the text.
   package let place: Range<Int>
 
   package enum Fault: Hashable, Sendable {
@@ -11,10 +11,10 @@ package struct YAMLError: Error, Hashable, Sendable {
     case notUTF8
     case utf16
     case utf32
-    /// One that may not even stand between quotes, where an escape says the same.
+    /// One that may not even be between quotes, where an escape says the same.
     case controlCharacter
     case noDocument
-    /// A second document begins. The first one stands here.
+    /// A second document begins. The first one is here.
     case severalDocuments(first: Range<Int>)
 
     // MARK: Directives
@@ -35,7 +35,7 @@ package struct YAMLError: Error, Hashable, Sendable {
     case indentation(expected: Int)
     /// A line between brackets or quotes that must be indented by as many spaces at least.
     case tooLittleIndentation(least: Int)
-    /// Something follows a value, which stands here, on its line; or follows the whole document.
+    /// Something follows a value, which is here, on its line; or follows the whole document.
     case textAfter(Range<Int>)
     /// A number sign begins a comment only after white space.
     case commentWithoutSpace
@@ -53,13 +53,13 @@ package struct YAMLError: Error, Hashable, Sendable {
     // MARK: What is missing
 
     case missing(Part)
-    /// The bracket or brace that stands at the place of the error is not closed.
+    /// The bracket or brace that is at the place of the error is not closed.
     case openBracket
     case openQuote
 
     // MARK: Keys
 
-    /// Also after a merge, the keys of a mapping are unique. The first one stands here.
+    /// Also after a merge, the keys of a mapping are unique. The first one is here.
     case keyTwice(first: Range<Int>)
     /// A list or a mapping.
     case keyIsNoScalar
@@ -76,11 +76,11 @@ package struct YAMLError: Error, Hashable, Sendable {
     case signBeforeText
     case escape
     case unicodeEscape
-    /// After `|` or `>` may stand a digit from 1 to 9, and `+` or `-`.
+    /// A digit from 1 to 9, and `+` or `-`, may follow `|` or `>`.
     case blockHeader
     /// An empty line has more spaces than the first line with text, which begins in this column, counted from zero.
     case wideEmptyLine(text: Int)
-    /// `.inf` and `.nan` are no numbers of JSON.
+    /// `.inf` and `.nan` are not numbers of JSON.
     case notFinite
     /// Hexadecimal or octal, and of more than 64 bits.
     case largeNumber
@@ -100,24 +100,24 @@ package struct YAMLError: Error, Hashable, Sendable {
     /// An alias has neither tag nor anchor of its own.
     case propertyOfAlias
     case unknownAlias
-    /// The anchor stands here, at a value that holds the alias.
+    /// The anchor is here, at a value that holds the alias.
     case aliasOfItself(anchor: Range<Int>)
     /// All aliases together stand for more bytes than this.
     case aliasLimit(Int)
-    /// Lists and mappings stand within each other, deeper than this.
+    /// Lists and mappings are nested deeper than this.
     case tooDeep(limit: Int)
   }
 
   package enum Part: Hashable, Sendable {
     /// Before a colon. An empty text may be a key, but must be quoted.
     case key
-    /// After what would be a key, which stands here: a colon, and white space.
+    /// After what would be a key, which is here: a colon, and white space.
     case colon(after: Range<Int>)
     /// After a key in quotes or brackets, and its colon.
     case spaceAfterColon
     /// Before a comma.
     case item
-    /// After an item between brackets, which stands here; or the closing bracket.
+    /// After an item between brackets, which is here; or the closing bracket.
     case comma(after: Range<Int>)
   }
 }

@@ -98,7 +98,7 @@ extension YAMLReader {
     try finish(.collection(block.node), block.properties)
   }
 
-  /// What the next item stands in. Nil if the block ends here.
+  /// What the next item is in. Nil if the block ends here.
   private mutating func add(
     _ node: Node, to block: inout OpenBlock
   ) throws(YAMLError) -> BlockParent? {

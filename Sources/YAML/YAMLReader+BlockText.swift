@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// A literal or folded scalar, whose lines stand below its sign. It reaches to the end of the last one that has text.
+  /// A literal or folded scalar, whose lines are below its sign. It reaches to the end of the last one that has text.
   mutating func readBlockText(parentColumn: Int) throws(YAMLError) -> Scalar {
     let start = offset
     var lines = try readBlockTextHeader(parentColumn: parentColumn)

@@ -1,7 +1,7 @@
 internal import JSON
 
 extension YAMLReader {
-  /// A list or a mapping in brackets, and all that stands within it. Between brackets, lines have no meaning, except that they
+  /// A list or a mapping in brackets, and all that is within it. Between brackets, lines have no meaning, except that they
   /// are indented. What is open is kept in a list, as blocks are.
   mutating func readBrackets(in surroundings: Surroundings) throws(YAMLError) -> Node {
     var open = [try openBracket(in: surroundings)]

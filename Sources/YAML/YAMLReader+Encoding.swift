@@ -1,7 +1,7 @@
 internal import JSON
 
 extension YAMLReader {
-  /// What follows may rely on UTF-8, and on a zero byte standing nowhere.
+  /// What follows may rely on UTF-8, and on there being no zero byte.
   func checkEncoding() throws(YAMLError) {
     if let fault = otherEncoding { throw error(fault, at: 0..<min(bytes.count, 4)) }
     var index = 0

@@ -31,7 +31,7 @@ extension YAMLReader {
 
   // MARK: White space
 
-  /// What stood between two parts of the text.
+  /// What was between two parts of the text.
   struct Gap {
     var crossesLine = false
 
@@ -82,7 +82,7 @@ extension YAMLReader {
     indentation = column
   }
 
-  /// After a value, up to the end of its line, where only a comment may stand.
+  /// After a value, up to the end of its line, where only a comment may be.
   mutating func endLine(after place: Range<Int>) throws(YAMLError) {
     skipWhite()
     if next == .numberSign { try skipComment() }

@@ -73,7 +73,7 @@ extension YAMLReader {
     return Key(text: text, place: node.value.place, merges: false)
   }
 
-  /// Where no question mark announces it, a key stands on one line, before its colon.
+  /// Where no question mark announces it, a key is on one line, before its colon.
   func checkKey(_ content: Content, startedOn line: Int) throws(YAMLError) {
     let limit = 1024
     guard line == lineStart else { throw error(.keyOnSeveralLines, at: content.place) }

@@ -75,7 +75,7 @@ extension YAMLReader {
   private func goesOn(in surroundings: Surroundings) -> Bool {
     if isAtEnd || next == .numberSign { return false }
     if !surroundings.isInBrackets { return indentation >= surroundings.leastIndentation }
-    // Lines in brackets that are not indented enough are told as such by whoever reads the brackets.
+    // Lines in brackets that are not indented enough are reported as such by whoever reads the brackets.
     if indentation < surroundings.leastIndentation || next.isFlowSign { return false }
     return next != .colon || !endsPlainText(afterColonAt: offset, isInBrackets: true)
   }

@@ -1,7 +1,7 @@
 internal import JSON
 
 extension YAMLReader {
-  /// Those that stand on this line, and the white space after them.
+  /// Those that are on this line, and the white space after them.
   mutating func readProperties(isInBrackets: Bool) throws(YAMLError) -> Properties {
     var properties = Properties()
     while true {

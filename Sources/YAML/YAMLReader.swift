@@ -6,11 +6,11 @@ package import JSON
 ///
 /// - Keys are scalars, and become their text as it is written. An empty one must be quoted.
 /// - Numbers are written as JSON would: `0x1F` is 31, `.5` is 0.5, `+1` is 1. Decimal ones keep all of their digits.
-/// - An alias is the value of its anchor, at the place of the alias. What stands within it keeps its places.
+/// - An alias is the value of its anchor, at the place of the alias. What is within it keeps its places.
 /// - `<<: *base` and `<<: [*base, *other]` merge mappings as YAML 1.1 defined it, because documents rely on it: what the
-///   mapping says itself comes first, then the earlier base. What is merged stands where `<<` does.
+///   mapping says itself comes first, then the earlier base. What is merged is at the place of `<<`.
 /// - Control characters are refused everywhere. The few others that YAML allows only between quotes are allowed everywhere.
-/// - The bracket that ends a list or a mapping may stand in the column of the key before it. YAML demands one space more, but
+/// - The bracket that ends a list or a mapping may be in the column of the key before it. YAML demands one space more, but
 ///   documents do not follow that.
 package struct YAMLReader {
   let bytes: [UInt8]
@@ -30,7 +30,7 @@ package struct YAMLReader {
 
   /// A byte order mark is passed over.
   ///
-  /// - Parameter depthLimit: how many lists and mappings may stand within each other, since whoever uses the value takes a part
+  /// - Parameter depthLimit: how many lists and mappings may be nested in each other, since whoever uses the value takes a part
   ///   of the stack for each.
   package static func read(
     _ bytes: [UInt8], depthLimit: Int = 512

@@ -2,7 +2,7 @@ import Foundation
 
 /// The network and the cache behind an operation of a repository.
 ///
-/// Two calls at the same time ask twice: each can be cancelled without the other, and the last answer is kept.
+/// Two calls at the same time are two requests: each can be cancelled without the other, and the last answer is kept.
 nonisolated struct CachedSources<Value: Sendable>: Sendable {
   let operation: String
   /// The name of the source that is the cache.
@@ -41,7 +41,7 @@ nonisolated extension CachedSources {
 
   /// What is stored, at once, and then what the network answers, unless what is stored is no older than `lifetime`.
   ///
-  /// It ends with an error if the network fails. Whoever stops listening cancels the question.
+  /// It ends with an error if the network fails. Whoever stops listening cancels the request.
   func updates(for lifetime: TimeInterval? = nil) -> RepositoryUpdates<Value> {
     let answers = AsyncThrowingStream<Value, any Error> { continuation in
       let task = Task {

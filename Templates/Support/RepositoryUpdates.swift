@@ -1,6 +1,6 @@
 /// What a repository has stored, at once, and then what the network answers: one value or two, or one and an error.
 ///
-/// It can be iterated once. Whoever stops iterating cancels the question to the network.
+/// It can be iterated once. Whoever stops iterating cancels the request to the network.
 package nonisolated struct RepositoryUpdates<Value: Sendable>: AsyncSequence, Sendable {
   package typealias Element = Value
 

@@ -1,5 +1,5 @@
 nonisolated extension WireObject {
-  /// Throws if the object says that it was stored in another version. It is the first if it says nothing.
+  /// Throws if the object says that it was stored in another version. If it says nothing, it is the first version.
   @inline(never)
   func checkVersion(_ known: Int, of type: StaticString) throws {
     let found = try getIfPresent("$version") ?? 1

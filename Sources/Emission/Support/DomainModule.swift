@@ -11,8 +11,8 @@ package struct DomainModule: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether a part names something in the module. Parts that belong to the wire, such as errors, may also be named by way
-  /// of another part that it needs.
+  /// Whether a part names something in the module. Parts that belong to the wire, such as errors, may also be named
+  /// through another part that it needs.
   func isUsed(by part: SupportPart) -> Bool {
     if part.needs.contains(where: parts.contains) { return true }
     var seen: Set<SupportPart> = []

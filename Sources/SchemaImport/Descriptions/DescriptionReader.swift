@@ -2,7 +2,7 @@ package import JSON
 
 /// Reads descriptions of data: JSON Schema from draft 4 to 2020-12, OpenAPI 3, and Swagger 2.0.
 ///
-/// What they describe becomes a draft. What a draft cannot say is told, keyword by keyword. Only what says nothing of values
+/// What they describe becomes a draft. What a draft cannot say is reported, keyword by keyword. Only what says nothing of values
 /// is passed over without a word: extensions, examples, comments, and all of an OpenAPI document that is not a schema of a
 /// JSON body.
 package enum DescriptionReader {

@@ -67,7 +67,7 @@ struct DescriptionReading {
       dialect: index[resource].dialect)
   }
 
-  /// A schema within another one. What is no schema is reported, and left out.
+  /// A schema within another one. What is not a schema is reported, and left out.
   mutating func child(_ steps: String..., value: JSONValue, of site: SchemaSite) -> SchemaSite? {
     let origin = site.origin.appending(steps)
     if let child = self.site(value, at: origin, in: site.resource) { return child }

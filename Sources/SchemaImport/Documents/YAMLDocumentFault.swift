@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 extension YAMLError {
-  /// What is said of a document that is not valid YAML, or says what JSON cannot.
+  /// What is said about a document that is not valid YAML, or says what JSON cannot.
   func diagnostic(in file: Int) -> Diagnostic {
     let (message, help) = fault.text
     return Diagnostic(
@@ -36,9 +36,9 @@ extension YAMLError.Fault {
     case .commentWithoutSpace: ("a comment needs a space before it", "write a space before `#`")
     case .listInLine: ("a list cannot begin here", "begin it on the next line")
     case .mappingInLine:
-      ("a second key cannot stand on this line", "begin it on the next line, or quote the text")
+      ("a second key cannot be on this line", "begin it on the next line, or quote the text")
     case .itemAmongKeys:
-      ("a list item cannot stand among keys", "indent it, or give the list a key")
+      ("a list item cannot be among keys", "indent it, or give the list a key")
     case .colonInText:
       ("a text over several lines cannot hold a key", "quote the text, or correct the indentation")
     case .markerInside:
@@ -50,7 +50,7 @@ extension YAMLError.Fault {
     case .keyIsNoScalar:
       ("a list or a mapping cannot be a key in JSON", "write a text as the key")
     case .keyOnSeveralLines:
-      ("a key must stand on one line", "join the lines, or write `? ` before")
+      ("a key must be on one line", "join the lines, or write `? ` before")
     case .longKey(let limit):
       ("this key is longer than YAML allows", "keep it within \(limit) characters")
     case .merge: ("`<<` merges mappings, and this is not one", "name an anchor of a mapping")
@@ -59,7 +59,7 @@ extension YAMLError.Fault {
     case .unicodeEscape:
       ("this is not a valid escape of a character", "write the digits of a Unicode character")
     case .blockHeader:
-      ("this cannot stand after `|` or `>`", "write a digit from 1 to 9, `+` or `-`, or nothing")
+      ("this cannot follow `|` or `>`", "write a digit from 1 to 9, `+` or `-`, or nothing")
     case .wideEmptyLine(let column):
       ("this empty line is indented more than the text", "leave at most \(column) spaces in it")
     case .notFinite: ("JSON has no infinity, and no value for what is not a number", "quote it")
@@ -76,7 +76,7 @@ extension YAMLError.Fault {
     case .propertyOfAlias: ("an alias has no tag or anchor of its own", "remove it")
     case .unknownAlias:
       ("there is no anchor of this name before it", "declare it with `&` before it is used")
-    case .aliasOfItself: ("this alias stands within what it stands for", "remove it")
+    case .aliasOfItself: ("this alias is part of what it stands for", "remove it")
     case .aliasLimit(let limit):
       ("the aliases stand for more than \(limit) bytes", "write out what they stand for, or less")
     case .tooDeep(let limit):

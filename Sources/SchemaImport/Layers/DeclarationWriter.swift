@@ -99,7 +99,7 @@ struct DeclarationWriter {
     text.line("}")
   }
 
-  /// The cases of an enum that is longer stand below each other.
+  /// The cases of an enum that is longer are below each other.
   private static let lineLength = 80
 
   private mutating func write(

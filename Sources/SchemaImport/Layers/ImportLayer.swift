@@ -31,7 +31,7 @@ extension ImportLayer {
     return written
   }
 
-  /// Whether a type that has a name is declared as a `type`, so that its rules stand in one place. A dto has neither.
+  /// Whether a type that has a name is declared as a `type`, so that its rules are in one place. A dto has neither.
   func wraps(_ type: DraftType) -> Bool {
     guard self != .dto, let meaning = type.meaning else { return false }
     return meaning.converter == nil && !meaning.rules.isEmpty

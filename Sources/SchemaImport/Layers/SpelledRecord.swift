@@ -8,10 +8,10 @@ struct SpelledRecord {
   /// Whether the app can tell one from another.
   private(set) var hasIdentity = false
 
-  /// The declaration of the type that does so, unless it stands elsewhere.
+  /// The declaration of the type that does so, unless it is elsewhere.
   private(set) var identity: String?
 
-  /// What a map must say of a field, besides its name: by what it is converted, and what stands for nil.
+  /// What a map must say about a field, besides its name: by what it is converted, and what stands for nil.
   private(set) var entries: [String] = []
   private let kind: DeclarationWriter.Kind
   private let names: DraftNames
@@ -129,7 +129,7 @@ struct SpelledRecord {
     unsaid.rules += type.unsaidRules
     let isRich = kind != .dto && !field.isRequired
     let spelling = StandardSpelling(names: names)
-    // In a map nothing stands between the value and its conversion.
+    // In a map nothing is between the value and its conversion.
     let standard = field.standard.flatMap {
       isRich && (kind == .model || type.converter == nil) ? spelling.spell($0, of: field.type) : nil
     }

@@ -4,7 +4,7 @@ import SchemaSyntax
 /// What is to be added, by the places where it comes, each group in its order.
 struct Additions {
   enum Place: Hashable {
-    /// After an item; `owner` is the declaration that it stands in.
+    /// After an item; `owner` is the declaration that it is in.
     case after(Range<Int>, in: Int, owner: Int?)
     /// As the first of a declaration.
     case top(Int)
@@ -39,7 +39,7 @@ struct Additions {
   }
 }
 
-/// How additions are joined with what stands around them.
+/// How additions are joined with what is around them.
 struct AdditionLayout {
   struct Text {
     let text: String
@@ -54,9 +54,9 @@ struct AdditionLayout {
   private let lineBreak: String
 
   private enum Style {
-    /// Each begins a line, after what stands before.
+    /// Each begins a line, after what is before.
     case linesAfter
-    /// Each is a part of the file, and what stands after them is, too.
+    /// Each is a part of the file, and what is after them is, too.
     case linesBefore
     /// Between other items of one line, or after the last of them.
     case inLineAfter
@@ -164,7 +164,7 @@ struct AdditionLayout {
 }
 
 extension VersionText {
-  /// Where the comments begin that stand just above an item.
+  /// Where the comments begin that are just above an item.
   fileprivate func startOfComments(before place: Int) -> Int {
     guard startsLine(at: place) else { return place }
     var start = startOfLine(at: place)

@@ -60,7 +60,7 @@ struct ChangeFinder {
     }
     compareMembers(&change)
     if old == nil, conflicts.count > known || change.changesSomething {
-      // Nobody knows what of it was the document's before: mixed, it would be neither the one nor the other.
+      // Nobody knows which parts of it came from the document: a mixture would be neither the one nor the other.
       conflicts.removeSubrange(known...)
       conflicts.append(MergeConflict(.ownForm, of: own, member: nil, from: nil, to: now))
       return

@@ -34,17 +34,17 @@ struct ContentMatching {
     /// Whether something uses both in the same place. Twins with the same members may differ in this alone.
     let isUsedAlike: Bool
 
-    /// How many declarations stand in both by the same name. Twins with the same members may differ in these alone.
+    /// How many declarations are in both under the same name. Twins with the same members may differ in these alone.
     let sharedNested: Int
 
-    /// Whether what stands in it can be found by its name as soon as it is matched itself.
+    /// Whether what is in it can be found by its name as soon as it is matched itself.
     let isAtTop: Bool
   }
 
   /// Each declaration of the person with the identity that it has; best matches first, and none twice.
   mutating func pairs() -> [(mine: Int, identity: Int)] {
     let candidates = self.candidates.sorted { Self.isBetter($0, $1) }
-    // What stands at the top is settled first, since what stands in it is then found by its name. So is what was put into
+    // What is at the top is settled first, since what is in it is then found by its name. So is what was put into
     // something else, and is still called or used so: otherwise, a type with the same members could be taken for it.
     for candidate in candidates where candidate.isAtTop {
       match(candidate.mine, with: candidate.base)
@@ -74,7 +74,7 @@ struct ContentMatching {
     for pair in nestedPairs(of: own, and: old) { match(pair.mine, with: pair.base) }
   }
 
-  /// What stands in both by the same name.
+  /// What is in both under the same name.
   private func nestedPairs(of own: Int, and old: Int) -> [(mine: Int, base: Int)] {
     mine.declarations[own].items.compactMap { item in
       guard case .nested(let child) = item,

@@ -19,7 +19,7 @@ struct Correspondence {
     matchByName(mine, with: base, \.base)
     var contents = ContentMatching(base: base, new: new, mine: mine, known: self)
     for (own, old) in contents.pairs() { self.mine.assign(own, to: old) }
-    // What stands in those that were found by their content is called there what it was.
+    // What is in those that were found by their content is called there what it was.
     matchByName(mine, with: base, \.base)
     matchByName(mine, with: new, \.new)
     for id in mine.declarations.indices
@@ -142,7 +142,7 @@ struct CanonicalWords {
         words += mention.path.text + " "
       } else {
         words += text.string(token.span.range)
-        // What stands after documentation in its line is not seen.
+        // What is after documentation in its line is not seen.
         while words.last == " " || words.last == "\t" { words.removeLast() }
         words += token.kind == .documentation ? "\n" : " "
       }

@@ -217,7 +217,7 @@ extension DiagnosticKind {
     "G2305", .error, "a memory of imports that is damaged",
     explanation: """
       `gatehouse.import.json` holds what the last import of each document wrote. The next import compares that with your schemas, and
-      so knows what is yours. It is written by Gatehouse alone, and belongs into your repository.
+      so knows what is yours. It is written by Gatehouse alone, and belongs in your repository.
 
       Restore it from there. If you delete it, your schemas stay as they are, but the next import cannot bring changes of the
       document into them: import into a new folder, and take over by hand what you need.
@@ -227,7 +227,7 @@ extension DiagnosticKind {
     "G2306", .error, "a memory of imports from another version",
     explanation: """
       `gatehouse.import.json` was written by another version of Gatehouse, in a form that this one does not know. Use that version, or a
-      newer one. What happens if you delete the file is said on the page of G2305.
+      newer one. The page of G2305 explains what happens if you delete the file.
       """)
 
   static let conflictInImportLock = DiagnosticKind(

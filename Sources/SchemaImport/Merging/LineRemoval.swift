@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What of a text goes together with an item: its comma, and its line, unless something else stands there.
+/// What of a text goes together with an item: its comma, and its line, unless something else is there.
 struct LineRemoval {
   let range: Range<Int>
 

@@ -94,7 +94,7 @@ struct MergeReport {
 
   private static let nothing = "nothing"
 
-  /// One line of what stands there, shortened.
+  /// One line of what is there, shortened.
   private func excerpt(of part: VersionPart, in text: VersionText) -> String {
     let words = part.ranges.map { range in
       text.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")

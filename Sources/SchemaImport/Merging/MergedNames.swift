@@ -28,7 +28,7 @@ struct MergedNames {
     }
   }
 
-  /// What stands in something that the person has removed does not come.
+  /// What is in something that the person has removed does not come.
   private func isScopeThere(of id: Int) -> Bool {
     guard let parent = comparison.new.declarations[id].parent else { return true }
     return comparison.identities.new.identity(of: parent).map { scopes[$0] != nil } ?? false
@@ -41,7 +41,7 @@ struct MergedNames {
     if index[scoped] == nil { index[scoped] = identity }
   }
 
-  /// Adds a declaration of the document with all that stands in it, and what stands around it before.
+  /// Adds a declaration of the document with all that is in it, and what was around it before.
   private mutating func add(_ id: Int) {
     let declaration = comparison.new.declarations[id]
     guard let identity = comparison.identities.new.identity(of: id), scopes[identity] == nil

@@ -22,7 +22,7 @@ extension PartReader {
     return values.sorted { $0.head < $1.head } + rules
   }
 
-  /// The value stands where a field has its type, so that one can become the other.
+  /// The value is where a field has its type, so that one can become the other.
   private func member(_ constant: ConstantField) -> VersionMember {
     let key = MemberKey(kind: .field, text: constant.wireName.identity)
     let (value, end) = (constant.value.span, constant.span.end)

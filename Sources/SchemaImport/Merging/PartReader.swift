@@ -7,7 +7,7 @@ struct PartReader {
 
   // MARK: Preambles
 
-  /// What stands before an item, and where it begins.
+  /// What is before an item, and where it begins.
   func preamble(_ preamble: Preamble, before head: Int) -> (start: Int, parts: [VersionPart]) {
     var position = text.position(from: head)
     var lines: [Range<Int>] = []
@@ -92,7 +92,7 @@ struct PartReader {
     ]
   }
 
-  /// What stands between the braces of a declaration.
+  /// What is between the braces of a declaration.
   func body(of node: Declaration) -> Range<Int>? {
     switch node {
     case .wrapper, .alias, .foreign, .converter: return nil
@@ -113,7 +113,7 @@ struct PartReader {
     let standard: Literal?
     let fallback: Literal?
 
-    /// Where the first word of each one stands, after the word that begins the clause.
+    /// Where the first word of each one is, after the word that begins the clause.
     var starts: [(kind: PartKind, start: Int?)] {
       [
         (.converters, converters.first?.span.start), (.rules, rules.first?.span.start),
@@ -152,7 +152,7 @@ struct PartReader {
     return parts
   }
 
-  /// The end of what stands before the word that begins the clause whose first word stands at `start`.
+  /// The end of what is before the word that begins the clause whose first word is at `start`.
   private func endOfWord(beforeClauseWith start: Int) -> Int {
     let keyword = text.tokens[text.position(before: start)].span.start
     return text.tokens[text.position(before: keyword)].span.end

@@ -51,7 +51,7 @@ struct PartWriting {
     }
   }
 
-  /// Up to what stands in the next line, or further on in this one.
+  /// Up to what is in the next line, or further on in this one.
   private func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {
     var end = LineRemoval.skippingBlanks(from: range.upperBound, in: text)
     if end < text.bytes.count, text.bytes[end].endsLine {
@@ -77,7 +77,7 @@ struct PartWriting {
 }
 
 extension PartKind {
-  /// What stands between it and what comes before.
+  /// What is between it and what comes before.
   fileprivate var space: String {
     switch self {
     case .discriminator, .converters, .rules, .standard, .fallback: " "

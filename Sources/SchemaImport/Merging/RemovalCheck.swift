@@ -7,7 +7,7 @@ import SchemaSyntax
 struct RemovalCheck {
   private(set) var changes: [DeclarationChange]
 
-  /// Declarations that go after all. What stands within one that goes is among them, too.
+  /// Declarations that go after all. What is within one that goes is among them, too.
   private(set) var removals: Set<Int> = []
   private(set) var findings: [StillUsed] = []
   private let comparison: VersionComparison
@@ -16,7 +16,7 @@ struct RemovalCheck {
   /// Fields that become constants.
   private var constants: Set<FieldUses.Field> = []
 
-  /// What will be gone of each file, ascending, and free of what stands within something else that goes.
+  /// What will be gone of each file, ascending, and free of what is within something else that goes.
   private var gone: [[Range<Int>]] = []
 
   init(_ finder: ChangeFinder, of comparison: VersionComparison) {

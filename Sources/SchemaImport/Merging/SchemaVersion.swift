@@ -29,7 +29,7 @@ struct SchemaVersion {
     findSharedMembers()
   }
 
-  /// What a namespace holds stands at the top as well, and stays where it is written.
+  /// What a namespace holds is at the top as well, and stays where it is written.
   private mutating func addRoots(_ declarations: [Declaration], in namespace: String?, file: Int) {
     for declaration in declarations {
       if case .namespace(let inner) = declaration {
@@ -140,7 +140,7 @@ struct SchemaVersion {
     return names.reversed().joined(separator: ".")
   }
 
-  /// The declaration of its file that `declaration` stands in, or is.
+  /// The declaration of its file that `declaration` is in, or is.
   func root(of declaration: Int) -> Int {
     var root = declaration
     while let parent = declarations[root].parent { root = parent }
@@ -171,7 +171,7 @@ struct TypeMention {
   var range: Range<Int> { path.span.start..<path.span.end }
 }
 
-/// Looks names up as the language does: in the innermost declaration first, at last at the top.
+/// Looks names up as the language does: in the innermost declaration first, and finally at the top.
 struct ScopedLookup {
   let child: (String, Int?) -> Int?
   let parent: (Int) -> Int?

@@ -20,7 +20,7 @@ struct TextEdits {
   }
 
   /// The file after all edits, in the one style if it was in it before. A file that a person lays out in their own way is
-  /// left so, and what is new in it stands as deep as what is beside it.
+  /// left so, and what is new in it is as deep as what is beside it.
   func applied(to file: SourceFile, at index: Int) -> SourceFile {
     let edited = SourceFile(path: file.path, bytes: appliedPlainly(to: file.bytes))
     guard case .formatted(let before) = SchemaFormatter.format(file, index: index),
@@ -34,7 +34,7 @@ struct TextEdits {
     let sorted = edits.enumerated().sorted { one, other in
       let (left, right) = (one.element.range, other.element.range)
       if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
-      // What comes before something stands before what becomes of it.
+      // What comes before something also comes before what becomes of it.
       if left.isEmpty != right.isEmpty { return left.isEmpty }
       return one.offset < other.offset
     }

@@ -29,7 +29,7 @@ struct VersionComparison {
 
   /// What becomes of a part of the person's version.
   enum Verdict {
-    /// The document has not changed it, or says now what stands there already.
+    /// The document has not changed it, or says now what is there already.
     case stays
     /// The person has not changed it.
     case follows

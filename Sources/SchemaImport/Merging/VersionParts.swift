@@ -50,11 +50,11 @@ enum PartKind: Hashable {
   }
 }
 
-/// Where a part stands, or where it would stand.
+/// Where a part is, or where it would be.
 struct VersionPart {
   let kind: PartKind
 
-  /// Empty where the part is missing. Several only for documentation, whose lines may stand between attributes.
+  /// Empty where the part is missing. Several only for documentation, whose lines may be between attributes.
   let ranges: [Range<Int>]
 
   /// Where it would be written.

@@ -43,7 +43,7 @@ struct VersionText {
     return first < comments.count && comments[first].span.start < range.upperBound
   }
 
-  /// Where an item ends together with what stands after it in its line: its comma, and a comment.
+  /// Where an item ends together with what is after it in its line: its comma, and a comment.
   func endOfLine(after end: Int) -> Int {
     let next = tokens[position(from: end)]
     let end = next.kind == .comma && !next.startsLine ? next.span.end : end
@@ -54,7 +54,7 @@ struct VersionText {
     return comments[first].span.end
   }
 
-  /// Whether what stands after `end` begins a line, commas left out.
+  /// Whether what is after `end` begins a line, commas left out.
   func breaksLine(after end: Int) -> Bool {
     var position = position(from: end)
     if tokens[position].kind == .comma, position + 1 < tokens.count { position += 1 }
@@ -85,14 +85,14 @@ struct VersionText {
     return startOfLine(at: end)..<end
   }
 
-  /// Whether only blanks stand before `offset` in its line.
+  /// Whether only blanks are before `offset` in its line.
   func startsLine(at offset: Int) -> Bool {
     var start = offset
     while start > 0, bytes[start - 1].isBlank { start -= 1 }
     return start == 0 || bytes[start - 1].endsLine
   }
 
-  /// Whether a blank line stands before `offset`, with nothing but blanks between.
+  /// Whether a blank line is before `offset`, with nothing but blanks between.
   func followsBlankLine(at offset: Int) -> Bool {
     var breaks = 0
     var index = offset

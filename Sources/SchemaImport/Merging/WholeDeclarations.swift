@@ -4,7 +4,7 @@ struct WholeDeclarations {
   /// The declaration of the document for each of them, by that of the person.
   private(set) var replacements: [Int: Int] = [:]
 
-  /// They, and all that stands in them.
+  /// They, and all that is in them.
   private(set) var all: Set<Int> = []
   private let comparison: VersionComparison
   private let removals: Set<Int>
@@ -26,7 +26,7 @@ struct WholeDeclarations {
     }
   }
 
-  /// Changes come in the order of the declarations, so that one that stands around others comes first.
+  /// Changes come in the order of the declarations, so that one that is around others comes first.
   private mutating func consider(_ change: DeclarationChange) {
     let declaration = comparison.mine.declarations[change.mine]
     if let parent = declaration.parent, all.contains(parent) {

@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// What the declarations of a draft are called, and which of them stand within each other.
+/// What the declarations of a draft are called, and which of them are nested in each other.
 struct DraftNames {
   let conventions: NamingConventions
   private let layer: ImportLayer
@@ -34,7 +34,7 @@ struct DraftNames {
     for root in roots { nameChildren(of: root.origin, within: [], wishes) }
   }
 
-  /// What belongs to nothing that is declared, or to itself by a detour, stands at the top.
+  /// What belongs to nothing that is declared, or to itself by a detour, is at the top.
   private mutating func arrange(_ declarations: [DraftDeclaration]) {
     let byOrigin = Dictionary(
       declarations.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
@@ -51,7 +51,7 @@ struct DraftNames {
     }
   }
 
-  /// How deep declarations stand within each other; the language allows a little more.
+  /// How deeply declarations are nested in each other; the language allows a little more.
   private static let depthLimit = 24
 
   private func depth(
@@ -76,7 +76,7 @@ struct DraftNames {
     children(of: origin).filter { exists($0, on: side) }
   }
 
-  /// An enum is the same on both sides, and stands where the app can use it. The wire has no types around a value.
+  /// An enum is the same on both sides, and is where the app can use it. The wire has no types around a value.
   func exists(_ declaration: DraftDeclaration, on side: Side) -> Bool {
     switch declaration.content.role {
     case .record, .union, .alias: true

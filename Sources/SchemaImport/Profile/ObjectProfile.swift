@@ -57,7 +57,7 @@ package struct Tag: Hashable, Sendable {
     "__typename", "@type", "$type", "_type", "object", "type", "kind", "event", "action",
   ]
 
-  /// By the first of the keys that the object has. Nil if what stands there cannot be the name of a kind.
+  /// By the first of the keys that the object has. Nil if what is there cannot be the name of a kind.
   static func of(_ members: [JSONValue.Member]) -> Tag? {
     var best = keys.count
     var value: String?

@@ -1,6 +1,6 @@
 import JSON
 
-/// Objects that are looked at as one kind of record: which keys they have, and what stands there.
+/// Objects that are looked at as one kind of record: which keys they have, and what is there.
 package struct RecordProfile: Hashable, Sendable {
   package private(set) var count = 0
   package private(set) var members: [String: MemberProfile] = [:]
@@ -42,7 +42,7 @@ package struct MemberProfile: Hashable, Sendable {
   /// How many objects have it. All others lack it.
   package private(set) var count = 0
 
-  /// The last position among the keys of an object at which it stood. By it keys are ordered in the same way, whatever came first.
+  /// The last position among the keys of an object at which it was. By it keys are ordered in the same way, whatever came first.
   package private(set) var rank = 0
   package private(set) var value = ValueProfile()
 

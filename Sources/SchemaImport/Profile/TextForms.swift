@@ -2,7 +2,7 @@ import TextFormats
 
 /// The formats that all texts at one place have. A join keeps what both sides have.
 ///
-/// Left out is what everyday texts have by chance: any word is a host name, many words are Base64, and a version number or a
+/// Forms that everyday texts have by chance are left out: any word is a host name, many words are Base64, and a version number or a
 /// house number is a decimal. To take them for one would be luck.
 package struct TextForms: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8

@@ -13,7 +13,7 @@ package struct ValueProfile: Hashable, Sendable {
   package private(set) var lists = ListProfile()
   package private(set) var objects = ObjectProfile()
 
-  /// Lists and objects that stand too deep to be looked into.
+  /// Lists and objects that are too deep to be looked into.
   package private(set) var unread = 0
 
   /// The first place in the documents: of the key, or of the value where it has none.

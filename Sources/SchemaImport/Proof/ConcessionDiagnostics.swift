@@ -41,8 +41,8 @@ extension DiagnosticKind {
       kind of JSON value decides, the cases of the union are tried one after another, and the first one that can be read
       is taken: `by shape, in order`.
 
-      If the order does not suit you, change it in the schema, the most specific case first. It stays so when the
-      document is imported again:
+      If the order does not suit you, change it in the schema, the most specific case first. It stays that way
+      when the document is imported again:
 
       ```gate
       dto union OwnerDTO by shape, in order {
@@ -100,8 +100,8 @@ extension DiagnosticKind {
   static let inexpressibleType = DiagnosticKind(
     "G2014", .warning, "a type that the language cannot express",
     explanation: """
-      What is imported is proved like a schema that you write by hand. A type that does not hold, whatever is given up
-      of it, becomes `JSON`: every value is accepted, and nothing is lost on the way back. This happens, for example, to
+      What is imported is proved like a schema that you write by hand. A type that cannot be proved even in its
+      simplest form becomes `JSON`: every value is accepted, and nothing is lost on the way back. This happens, for example, to
       a list of lists of lists without an end, since a list has no name by which it could refer to itself.
 
       ```json

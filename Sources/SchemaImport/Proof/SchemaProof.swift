@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
-/// Sees that what is written of a draft holds, as everything does that a person writes. What does not is given up, the least of
-/// it that helps, and said.
+/// Proves that what is written of a draft is valid, like everything that a person writes. As little as possible is given up to
+/// make it valid, and each such loss is reported.
 struct SchemaProof {
   private(set) var draft: Draft
   private(set) var concessions: [Concession] = []
@@ -49,7 +49,7 @@ struct SchemaProof {
       let concession = Concession(in: &draft.declarations[index], isGentle: isGentle)
       concessions.append(concession)
     }
-    // What stood within a type that is given up goes with it.
+    // What was within a type that is given up goes with it.
     let given = Set(concessions.filter { $0.loss == .type }.map(\.origin))
     draft.declarations.removeAll { $0.parent.map { given.contains($0) } ?? false }
   }
@@ -182,7 +182,7 @@ extension DraftType {
 }
 
 extension SchemaText {
-  /// The innermost declaration around a place. What stands within another one ends first.
+  /// The innermost declaration around a place. What is within another one ends first.
   func origin(at place: Int) -> Origin? {
     places.first { $0.range.contains(place) }?.origin
   }

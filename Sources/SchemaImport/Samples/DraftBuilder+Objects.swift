@@ -55,7 +55,7 @@ extension DraftBuilder {
 }
 
 extension RecordProfile {
-  /// What stands at the keys, as if all were one.
+  /// What is at the keys, as if all were one.
   fileprivate var joinedValues: ValueProfile {
     // In any order: a join does not mind.
     members.values.reduce(into: ValueProfile()) { $0.join($1.value) }

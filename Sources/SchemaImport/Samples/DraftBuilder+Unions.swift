@@ -1,5 +1,5 @@
 extension DraftBuilder {
-  /// Values of several kinds, each of which is seen at a glance. Objects are one kind: those of different records are joined to one, unless
+  /// Values of several kinds, each of which is recognised at a glance. Objects are one kind: those of different records are joined to one, unless
   /// a tag tells them apart.
   mutating func union(
     of kinds: [ValueKind], _ profile: ValueProfile, at place: DraftPlace

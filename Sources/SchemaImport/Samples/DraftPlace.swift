@@ -36,7 +36,7 @@ struct DraftPlace {
     DraftPlace(origin.appending("*"), name, isElement: true, owner: owner, start: start)
   }
 
-  /// One of the types that may stand here.
+  /// One of the types that may be here.
   func alternative(_ word: String, named name: String) -> DraftPlace {
     DraftPlace(origin.appending(word), name, isElement: false, owner: typeName, start: start)
   }

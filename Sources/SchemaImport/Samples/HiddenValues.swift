@@ -16,7 +16,7 @@ struct HiddenValues {
         }
         index = end
       } else {
-        // What stands between quotes, brackets and signs is a number, a word, or a text of YAML.
+        // What is between quotes, brackets and signs is a number, a word, or a text of YAML.
         if bytes[index].isPartOfValue { bytes[index] = UInt8(ascii: "*") }
         index += 1
       }

@@ -7,7 +7,7 @@ enum RandomText {
     isCount(text) || isHexadecimal(text) || isJumbled(text) || !TextForms.of(text).isEmpty
   }
 
-  /// Digits and what stands between digits: `17`, `-1.5`, `2024-05`, `12:30`.
+  /// Digits and what is between digits: `17`, `-1.5`, `2024-05`, `12:30`.
   private static func isCount(_ text: String) -> Bool {
     text.utf8.contains(where: \.isDigit)
       && text.utf8.allSatisfy { $0.isDigit || "+-.,:/ ".utf8.contains($0) }

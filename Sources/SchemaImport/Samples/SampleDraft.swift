@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What groups of samples become: a draft, and what stands at the top of each group.
+/// What groups of samples become: a draft, and what is at the top of each group.
 package struct SampleDraft: Sendable {
   package let reading: ImportReading
 

@@ -33,7 +33,7 @@ package struct SampleGroup: Sendable {
   /// Whether somebody has given the name. Otherwise, if the samples are lists, it names the list.
   package let isNamed: Bool
 
-  /// Where the samples stand, if not at the top of their documents.
+  /// Where the samples are, if not at the top of their documents.
   package let steps: [String]
 
   package init(_ documents: [ImportedDocument], named name: String?) {

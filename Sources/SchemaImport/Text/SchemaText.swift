@@ -5,7 +5,7 @@ import SchemaSyntax
 struct SchemaText {
   private(set) var bytes: [UInt8] = []
 
-  /// What was written where, in the order of their ends: what stands within something ends before it.
+  /// What was written where, in the order of their ends: what is within something ends before it.
   private(set) var places: [(range: Range<Int>, origin: Origin)] = []
 
   /// Where what is written next begins.
@@ -23,7 +23,7 @@ struct SchemaText {
 
   mutating func emptyLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// What stands before a declaration or a member.
+  /// What is before a declaration or a member.
   mutating func preamble(documentation: String?, deprecation: DraftDeprecation?) {
     for line in DocumentationLines.wrap(documentation ?? "") {
       self.line(line.isEmpty ? "///" : "/// \(line)")

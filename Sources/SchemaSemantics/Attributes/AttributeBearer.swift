@@ -54,7 +54,7 @@ enum AttributeBearer {
     }
   }
 
-  /// Whether app code uses its name, and so can be told that it no longer should.
+  /// Whether app code uses its name, and so can be warned that it no longer should.
   var canBeDeprecated: Bool {
     switch self {
     case .record, .dto, .choice, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true

@@ -34,7 +34,7 @@ extension ConformanceCheck {
         .typeAsProtocol, "`\(group.qualifiedName)` is a group of fields",
         at: conformance.name.span, secondary: [.init(group.head, "declared here")],
         help: isSpread
-          ? "remove it: `...\(group.name.text)` says this, and all else that is needed"
+          ? "remove it: `...\(group.name.text)` says this, and everything else that is needed"
           : type.isRecord
             ? "remove it, and write `...\(group.name.text)` among the fields"
             : "write only protocols after the colon"))
@@ -43,7 +43,7 @@ extension ConformanceCheck {
   mutating func reportAlias(_ conformance: Conformance, _ alias: ResolvedAlias) {
     diagnostics.append(
       Diagnostic(
-        .typeAsProtocol, "`\(alias.qualifiedName)` is an alias, and no protocol",
+        .typeAsProtocol, "`\(alias.qualifiedName)` is an alias, not a protocol",
         at: conformance.name.span, secondary: [.init(alias.syntax.head, "declared here")],
         help: "write only protocols after the colon"))
   }

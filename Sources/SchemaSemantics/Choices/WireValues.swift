@@ -46,7 +46,7 @@ extension DiagnosticKind {
   static let duplicateWireValue = DiagnosticKind(
     "G0503", .error, "two cases for one wire value",
     explanation: """
-      Each value on the wire must stand for exactly one case. A name means the same value with quotes and without them.
+      Each value on the wire must stand for exactly one case. A name means the same value with or without quotes.
 
       ```gate
       enum Role { admin as administrator, admin as owner }

@@ -66,7 +66,7 @@ extension TypeFacts {
           ? takers(of: source.type) : "write `decimal`, which reads both forms"))
   }
 
-  /// Whether a field is read with a converter that leads only from the wire, which is reported: what holds the field may be
+  /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be
   /// written as well.
   func reportReadOnly(_ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]) -> Bool {
     for checked in chain {
@@ -84,7 +84,7 @@ extension TypeFacts {
     return false
   }
 
-  /// Whether a converter that leads only from the wire is used for what it gives, which is reported.
+  /// Whether a converter that works only from the wire is used for what it gives, which is reported.
   private func reportOneWay(
     _ checked: CheckedConverter, _ source: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> Bool {

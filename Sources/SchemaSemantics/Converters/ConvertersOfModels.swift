@@ -19,7 +19,7 @@ enum ConvertersOfModels {
       let name = schema[dto].qualifiedName
       diagnostics.append(
         Diagnostic(
-          .converterOfModel, "a model cannot be read by way of the dto `\(name)`",
+          .converterOfModel, "a model cannot be read through the dto `\(name)`",
           at: use.name.span,
           secondary: [
             .init(
@@ -52,7 +52,7 @@ extension ResolvedSchema {
 
 extension DiagnosticKind {
   static let converterOfModel = DiagnosticKind(
-    "G0357", .error, "a model that is read by way of a dto",
+    "G0357", .error, "a model that is read through a dto",
     explanation: """
       A model is a dto and a domain type at once, so it may be in a module that knows nothing of the dtos. A converter that
       takes a dto can be used in a dto and in a map, but not in a model.

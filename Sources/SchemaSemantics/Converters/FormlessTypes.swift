@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What is said of a type that has no form in JSON: a date, or a type from elsewhere.
+/// What is said about a type that has no form in JSON: a date, or a type from elsewhere.
 extension TypeFacts {
   /// The converters that give the type, each as it is written after `via`.
   func writtenConverters(giving type: SchemaType) -> [WrittenConverter] {
@@ -54,7 +54,7 @@ extension DiagnosticKind {
   static let formlessForeignType = DiagnosticKind(
     "G0351", .error, "a type from elsewhere that is read without a converter",
     explanation: """
-      Gatehouse knows nothing of a type from elsewhere but its name, so each field of a dto or a model that holds one says
+      Gatehouse knows nothing about a type from elsewhere except its name, so each field of a dto or a model that holds one says
       how JSON holds it, as a field with a date does. The functions of the converter are written in Swift.
 
       ```gate
@@ -70,9 +70,9 @@ extension DiagnosticKind {
       """)
 
   static let oneWayConverter = DiagnosticKind(
-    "G0356", .error, "a converter that leads only from the wire",
+    "G0356", .error, "a converter that works only from the wire",
     explanation: """
-      A converter with `->` has one function, which makes a value in Swift of what is on the wire. To write such a value, it
+      A converter with `->` has one function, which turns what is on the wire into a value in Swift. To write such a value, it
       needs the way back: `<->`, and a second function.
 
       ```gate

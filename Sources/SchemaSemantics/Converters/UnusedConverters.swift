@@ -24,7 +24,7 @@ extension DiagnosticKind {
     "G0355", .warning, "a written converter that nothing uses",
     explanation: """
       The functions of a converter are written by hand, and Swift does not compile without them. A converter that no `via`
-      names asks for functions that nothing calls.
+      names requires functions that nothing calls.
 
       ```gate
       converter roman: String <-> Int

@@ -79,7 +79,7 @@ struct WrittenConverterCheck {
         Diagnostic(
           .converterSide, "both sides of `\(syntax.name.text)` are `\(schema.text(of: wire.type))`",
           at: syntax.wire.span.through(syntax.swift.span),
-          notes: ["the types on both sides tell in which direction a converter is used"],
+          notes: ["the types on both sides decide in which direction a converter is used"],
           help: "declare a `type` for one of the sides, or write a `custom` function in the map"))
     }
   }
@@ -183,7 +183,7 @@ extension DiagnosticKind {
     explanation: """
       No two converters have the same name, whichever file they are in, so that `via` needs nothing but a name.
       In Swift, the functions of `coordinate` are in `CoordinateConverter`, and `CoordinateConversion` is the protocol that
-      asks for them: no other declaration can have these names.
+      requires them: no other declaration can have these names.
 
       ```gate
       converter decimal: String -> Decimal

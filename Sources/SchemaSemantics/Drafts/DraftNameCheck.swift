@@ -101,7 +101,7 @@ extension DraftNameCheck {
     return Diagnostic(
       .draftMember, "`\(type.qualifiedName)` has a draft, and so a member `\(name)` of its own",
       at: place,
-      secondary: (attribute(of: type).map { [.init($0, "asked for here")] } ?? [])
+      secondary: (attribute(of: type).map { [.init($0, "required here")] } ?? [])
         + (place == field.syntax.nameSpan
           ? [] : [.init(field.syntax.nameSpan, "the field of the group")]),
       notes: [purpose],
@@ -147,9 +147,9 @@ extension DiagnosticKind {
   static let draftType = DiagnosticKind(
     "G0482", .error, "a type with the name of a part of a draft",
     explanation: """
-      A draft is a type called `Draft` within its record, and has itself the types `Field` and `Violations`. Within the
-      draft, these names mean nothing else. So a record with a draft cannot be called like this, nor have a nested type
-      `Draft`, nor a field whose type is called like this at the top level.
+      A draft is a type called `Draft` within its record, and contains the types `Field` and `Violations`. Within the
+      draft, these names mean nothing else. So a record with a draft cannot have one of these names. Nor can it have a
+      nested type `Draft`, or a field whose type at the top level has one of these names.
 
       ```gate
       domain Field { label: String }

@@ -129,8 +129,8 @@ extension DiagnosticKind {
   static let restPlace = DiagnosticKind(
     "G0477", .error, "a field for all other keys that is not the last one",
     explanation: """
-      `...rest: [String: JSON]` holds the keys that the members above it leave. So nothing is written after it but nested
-      declarations, and in the initialiser it is the last parameter.
+      `...rest: [String: JSON]` holds the keys that the members above it do not take. So only nested declarations can
+      follow it, and in the initialiser it is the last parameter.
 
       ```gate
       dto UserDTO { ...rest: [String: JSON], id: String }
@@ -160,7 +160,7 @@ extension DiagnosticKind {
     "G0479", .error, "a clause after a field for all other keys",
     explanation: """
       `...rest: [String: JSON]` is never missing and never null: without other keys, it is empty. So it has no default, and
-      nothing could replace it as a whole. Of the clauses it only has `via`, which is applied to each value.
+      nothing could replace it as a whole. The only clause that it can have is `via`, which is applied to each value.
 
       ```gate
       dto UserDTO { id: String, ...rest: [String: JSON] = [:] }

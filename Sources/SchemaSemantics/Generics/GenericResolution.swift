@@ -126,7 +126,7 @@ struct GenericResolution {
       Diagnostic(
         .declarationInGeneric, "nothing can be declared within the generic `\(owner.name.text)`",
         at: span, secondary: [.init(owner.name.span, "declared here")],
-        notes: ["there would be another such type for each type that it is about"],
+        notes: ["there would be another such type for each type that the record is used with"],
         help: "declare it beside `\(owner.name.text)`"))
   }
 
@@ -232,7 +232,7 @@ extension DiagnosticKind {
   static let declarationInGeneric = DiagnosticKind(
     "G0336", .error, "a declaration within a generic record",
     explanation: """
-      A type within a generic record would be another one for each type that the record is about. Declare it beside the
+      A type within a generic record would be another one for each type that the record is used with. Declare it beside the
       record; it can have type parameters of its own.
 
       ```gate

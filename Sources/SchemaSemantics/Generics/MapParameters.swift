@@ -88,7 +88,7 @@ extension Diagnostic {
 
   static func unusedParameter(_ parameter: Name, of noun: String) -> Diagnostic {
     Diagnostic(
-      .unusedParameter, "nothing in this \(noun) is about the type parameter `\(parameter.text)`",
+      .unusedParameter, "nothing in this \(noun) uses the type parameter `\(parameter.text)`",
       at: parameter.span,
       help: noun == "map"
         ? "write it as an argument of the types that are mapped, or remove it from `where`"
@@ -128,7 +128,7 @@ extension DiagnosticKind {
   static let turnedPremise = DiagnosticKind(
     "G0337", .error, "type parameters in the wrong order",
     explanation: """
-      What a generic map supposes goes the same way as the map: from a parameter of its source to one of its target.
+      The condition after `where` goes in the same direction as the map: from a parameter of its source to one of its target.
 
       ```gate
       dto Page<Item> { data: [Item] }

@@ -57,7 +57,7 @@ extension TypeResolver {
     let parameters = entry.typeParameters.map(\.text).joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
-        .typeArguments, "`\(path.text)` does not say what it is about", at: path.span,
+        .typeArguments, "`\(path.text)` does not say what its types are", at: path.span,
         secondary: [.init(entry.name.span, "declared here as `\(entry.name.text)<\(parameters)>`")],
         help: "write the types after the name: `\(path.text)<\(parameters)>`"))
   }
@@ -80,7 +80,7 @@ extension TypeResolver {
 extension Diagnostic {
   static func genericSize(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .genericSize, "this type has too many types within each other", at: span,
+      .genericSize, "this type has too many parts", at: span,
       help: "declare a record for a part of it; \(GenericInstances.sizeLimit) parts are the limit")
   }
 }
@@ -174,7 +174,7 @@ extension TypeResolver {
     diagnostics.append(
       Diagnostic(
         .typeArgument,
-        "`\(generic.qualifiedName)<\(parameters)>` cannot be about `\(instances.text(of: type))`",
+        "`\(generic.qualifiedName)<\(parameters)>` cannot take `\(instances.text(of: type))`",
         at: written.span, secondary: [.init(generic.name.span, "declared here")],
         notes: [obstacle.note], help: obstacle.help(written, in: record.layer)))
   }
@@ -206,7 +206,7 @@ extension DiagnosticKind {
       """)
 
   static let genericSize = DiagnosticKind(
-    "G0334", .error, "a generic type with too many types within each other",
+    "G0334", .error, "a generic type with too many parts",
     explanation: """
       With all types in it written out, a generic type can have 64 parts. Give some of them a record of their own.
 
@@ -233,13 +233,13 @@ extension DiagnosticKind {
       """)
 
   static let typeArgument = DiagnosticKind(
-    "G0335", .error, "a type that a generic record cannot be about",
+    "G0335", .error, "a type that a generic record cannot take",
     explanation: """
-      A generic record passes on what it is about without knowing it. On the wire, that works for everything that reads
-      itself: strings, flags, numbers, records and unions, and arrays and dictionaries of these. A date, an enum or a `URL`
+      A generic record passes on values whose types it does not know. On the wire, that works for every type that can
+      read itself: strings, flags, numbers, records and unions, and arrays and dictionaries of these. A date, an enum or a `URL`
       depends on what a field says about it, so it needs a record of its own. Whether a value may be missing is said in
-      the generic record. A record of the domain can be about everything that the domain can hold, except what is
-      sensitive.
+      the generic record. A record of the domain can take every type that the domain can hold, except a sensitive
+      one.
 
       ```gate
       dto Page<Item> { data: [Item] }

@@ -183,7 +183,7 @@ extension DiagnosticKind {
     "G0306", .error, "a dictionary whose keys are not texts",
     explanation: """
       The keys of a JSON object are texts. A whole number, a `UUID` and an enum of strings each have one text, so they can
-      be keys as well, and in a domain and a model so can a `type` around one of these but the enum. For other types, several
+      be keys as well, and in a domain and a model, so can a `type` around any of these except an enum. For other types, several
       texts would mean the same key, such as `1.5` and `1.50`.
 
       ```gate

@@ -44,8 +44,8 @@ extension DiagnosticKind {
   static let constantInMap = DiagnosticKind(
     "G0656", .error, "a constant that a map reads or sets",
     explanation: """
-      A constant of a dto, such as `object: "charge"`, is checked when JSON is read, and written again by itself. It is no
-      property in Swift, so a map cannot read it, and need not ignore it; and on the way back nothing gives it a value. A domain
+      A constant of a dto, such as `object: "charge"`, is checked when JSON is read, and written back automatically. It is
+      not a property in Swift, so a map cannot read it, and need not ignore it; and on the way back nothing gives it a value. A domain
       type that wants to know the value gets it from a literal.
 
       ```gate

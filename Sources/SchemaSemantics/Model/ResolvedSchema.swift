@@ -75,7 +75,7 @@ package struct ResolvedRecord: Sendable {
   let undeclaredKeys: UndeclaredKeys?
   /// Whether a group that it spreads is not known, which has been reported.
   let isIncomplete: Bool
-  /// Set if it is a group, and no type.
+  /// Set if it is a group, and not a type.
   let group: ResolvedGroup?
   /// Whether it stands for a type that is not known here. It has no members.
   var isParameter = false
@@ -178,7 +178,7 @@ package struct ResolvedMap: Sendable {
   let written: [TypeSpelling]
   /// What it supposes of its parameters.
   var premises: [Premise] = []
-  /// Whether it is about parameters, and so is no function in Swift.
+  /// Whether it is about parameters, and so is not a function in Swift.
   var isGeneric = false
 
   struct Premise: Sendable {
@@ -221,7 +221,7 @@ extension ResolvedType {
   /// Whether it stands for the types that a generic record or map is about.
   var isParameter: Bool { record?.isParameter == true }
 
-  /// Whether Swift has a declaration for it, if it is no group.
+  /// Whether Swift has a declaration for it, if it is not a group.
   var isDeclared: Bool { instance == nil && !isParameter }
 
   /// Whether it says that it is `Comparable`.

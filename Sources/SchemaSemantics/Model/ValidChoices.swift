@@ -51,7 +51,7 @@ package struct ValidUnion: Hashable, Sendable {
 }
 
 extension ValidUnion {
-  /// The key at which the payload of a case stands; nil if the payload is the value itself.
+  /// The key at which the payload of a case is; nil if the payload is the value itself.
   package func payloadKey(of position: Int) -> String? {
     switch discriminator {
     case .tag, .shape, nil: return nil

@@ -39,7 +39,7 @@ package struct ValidAlias: Hashable, Sendable {
   package let span: SourceSpan
 }
 
-/// A namespace, with what all its declarations say of it.
+/// A namespace, with what all its declarations say about it.
 package struct ValidNamespace: Hashable, Sendable {
   package let name: String
   /// In their order.

@@ -4,7 +4,7 @@ import SchemaSyntax
 /// Finds names that could be meant for either of two types: the nested one that they mean, or one outside of all types that is
 /// hidden.
 ///
-/// Only a use is worth a warning, and only where the hidden type could stand in its place.
+/// Only a use is worth a warning, and only where the hidden type could be meant in its place.
 struct HiddenTypeCheck {
   private let schema: ResolvedSchema
   /// The types that no other type is around, by their places.

@@ -39,7 +39,7 @@ struct NamespaceNameCheck {
           .joinedName,
           "`\(other.qualifiedName)` and `\(type.qualifiedName)` are the same without the dot",
           at: type.name.span, secondary: [.init(other.name.span, "the first one")],
-          notes: ["functions for both would be called after `\(joined)`"],
+          notes: ["functions for both would be named after `\(joined)`"],
           help: "rename one of them")
       }
   }

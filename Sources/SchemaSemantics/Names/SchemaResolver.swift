@@ -46,7 +46,7 @@ package struct SchemaResolver {
       repositories: repositories, conventions: conventions)
   }
 
-  /// Nil for an alias, which is no type.
+  /// Nil for an alias, which is not a type.
   private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType? {
     switch entry.syntax {
     case .record(let record):

@@ -117,7 +117,7 @@ extension SchemaResolver {
         .declarationInGroup, "nothing can be declared within a group of fields",
         at: TypeSyntax(nested)?.name.span ?? nested.span,
         secondary: [.init(group.name.span, "this is a group of fields")],
-        notes: ["a group is no type, so there would be no place for it in Swift"],
+        notes: ["a group is not a type, so there would be no place for it in Swift"],
         help: "move it out of `\(group.qualifiedName)`"))
   }
 
@@ -172,7 +172,7 @@ extension DiagnosticKind {
   static let notAGroup = DiagnosticKind(
     "G0463", .error, "a spread of something that is not a group of fields",
     explanation: """
-      Only a group of fields can be spread. Whoever reads a record can then rely on it that no other record takes its
+      Only a group of fields can be spread. Whoever reads a record can then be sure that no other record takes its
       fields. What two records share is declared as a group, and both spread it.
 
       ```gate
@@ -207,7 +207,7 @@ extension DiagnosticKind {
   static let declarationInGroup = DiagnosticKind(
     "G0465", .error, "a declaration within a group of fields",
     explanation: """
-      A group contains fields, constants and rules. It is no type in Swift, so no type can be nested in it. Declare the
+      A group contains fields, constants and rules. It is not a type in Swift, so no type can be nested in it. Declare the
       type beside the group.
 
       ```gate
@@ -261,7 +261,7 @@ extension DiagnosticKind {
   static let groupDepth = DiagnosticKind(
     "G0468", .error, "groups of fields that are spread too deeply",
     explanation: """
-      Groups can spread each other 64 levels deep. Nobody finds a field behind that many groups: write some of them as
-      one.
+      Groups can spread each other 64 levels deep. Nobody can find a field through that many groups: combine some of
+      them.
       """)
 }

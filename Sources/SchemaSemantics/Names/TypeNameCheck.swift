@@ -62,7 +62,7 @@ struct TypeNameCheck {
       reportGenerated(
         type, "each type with rules has an `enum ValidationError` with one case for each rule")
     } else if type.name.text == "TaskLocal", type.place == .topLevel {
-      reportGenerated(type, "what Swift makes of `@TaskLocal` would find it in place of its own")
+      reportGenerated(type, "Swift would use it instead of its own type for `@TaskLocal`")
     } else if ["Type", "Protocol"].contains(type.name.text), let outer = owner(of: type.place) {
       reportMetatype(type, in: outer)
     }

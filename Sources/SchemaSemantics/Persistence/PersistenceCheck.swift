@@ -152,8 +152,8 @@ extension DiagnosticKind {
     "G0835", .error, "a part of what is stored that has no stored form",
     explanation: """
       A domain type that is `Codable` is stored as a whole, so all of its parts are `Codable`, too: the types of its fields,
-      what its cases carry, and what these hold in turn. Models are `Codable` in any case. Of a type from elsewhere, the
-      schema says so.
+      what its cases carry, and what these hold in turn. Models are `Codable` in any case. For a type from elsewhere,
+      the schema says whether it is.
 
       ```gate
       type Title = String where notEmpty

@@ -69,7 +69,8 @@ extension RepositoryCheck {
       let name = row.operation
       if let first = rows[name.text] {
         report(
-          .operationKeptTwice, "`\(strategy.name.text)` says twice who answers `\(name.text)`",
+          .operationKeptTwice,
+          "`\(strategy.name.text)` says twice which source answers `\(name.text)`",
           at: name.span, secondary: [.init(first.operation.span, "the first time")],
           help: "remove one of them")
       } else if names.contains(name.text) {
@@ -99,7 +100,7 @@ extension RepositoryCheck {
     guard !damage.lacksDeclarations else { return nil }
     let oneWay = oneWayMap(in: kept)
     var secondary = [Diagnostic.Label(operation.syntax.result.span, "the result")]
-    if let oneWay { secondary.append(.init(oneWay.syntax.arrow, "this map only leads there")) }
+    if let oneWay { secondary.append(.init(oneWay.syntax.arrow, "this map goes only one way")) }
     let dto = schema.text(of: kept.source)
     report(
       .answerWithoutWayBack,
@@ -107,7 +108,7 @@ extension RepositoryCheck {
       at: row.operation.span, secondary: secondary,
       help: oneWay == nil
         ? "let `\(strategy.cache.text)` answer `\(kept.name)` with a dto that has a way back"
-        : "write `<->`: what the network answers is kept by way of the map",
+        : "write `<->`: what the network answers is kept through the map",
       fix: oneWay.map { .propose("<->", for: $0.syntax.arrow) })
     return nil
   }

@@ -72,8 +72,8 @@ extension DiagnosticKind {
   static let unknownKeptOperation = DiagnosticKind(
     "G0816", .error, "a strategy for an unknown operation",
     explanation: """
-      A strategy says for operations of its repository who answers them. Operations that it does not name are asked of the
-      network alone.
+      A strategy says which source answers an operation of its repository. Operations that it does not name are answered
+      by the network alone.
 
       ```gate
       dto TagDTO { name: String }
@@ -105,7 +105,7 @@ extension DiagnosticKind {
   static let operationKeptTwice = DiagnosticKind(
     "G0817", .error, "an operation with two orders",
     explanation: """
-      A strategy says once for each operation who is asked first.
+      For each operation, a strategy says only once which source is asked first.
 
       ```gate
       dto TagDTO { name: String }
@@ -170,8 +170,8 @@ extension DiagnosticKind {
   static let answerWithoutWayBack = DiagnosticKind(
     "G0819", .error, "an answer that cannot be kept",
     explanation: """
-      A strategy keeps what the network has answered: the result of the operation goes the way back of the map to what the cache
-      holds. So this map needs a way back, and Gatehouse proves that nothing is lost on it.
+      A strategy keeps what the network has answered: the way back of the map turns the result of the operation into what the
+      cache holds. So this map needs a way back, and Gatehouse proves that nothing is lost on it.
 
       ```gate
       dto TagDTO { name: String }

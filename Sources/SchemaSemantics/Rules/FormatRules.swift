@@ -16,7 +16,7 @@ package enum TextFormat: String, CaseIterable, Requirement {
   private var facts: Facts {
     switch self {
     case .email: ("an email address", "notAnEmail", contains: [], EmailFormat.accepts)
-    // Every UUID is a host name of one label. An IPv4 address is none, since its last label is a number.
+    // Every UUID is a host name of one label. An IPv4 address is not, since its last label is a number.
     case .hostname: ("a host name", "notAHostname", contains: [.uuid], HostnameFormat.accepts)
     case .ipv4: ("an IPv4 address", "notAnIPv4Address", contains: [], IPv4Format.accepts)
     case .ipv6: ("an IPv6 address", "notAnIPv6Address", contains: [], IPv6Format.accepts)

@@ -111,7 +111,7 @@ extension TypeResolver {
       Diagnostic(
         .aliasPlace, "\(role.noun) cannot hold the alias `\(entry.qualifiedName)`", at: path.span,
         secondary: [.init(entry.name.span, "declared here")],
-        notes: ["an alias is a name on the wire, of which the domain knows nothing"],
+        notes: ["an alias is a name on the wire, and the domain does not know the wire"],
         help: "declare a `type` for it, or write `\(text)`"))
   }
 
@@ -119,7 +119,7 @@ extension TypeResolver {
     let name = entry.name.text
     diagnostics.append(
       Diagnostic(
-        .groupAsType, "`\(entry.qualifiedName)` is a group of fields, and no type", at: path.span,
+        .groupAsType, "`\(entry.qualifiedName)` is a group of fields, not a type", at: path.span,
         secondary: [.init(entry.name.span, "declared here")],
         help:
           "write `...\(name)` in a record to give it these fields, or declare a record that holds them: `{ ...\(name) }`"
@@ -154,7 +154,7 @@ extension DiagnosticKind {
   static let groupAsType = DiagnosticKind(
     "G0462", .error, "a group of fields as a type",
     explanation: """
-      A group of fields is no type: its fields become fields of the records that spread it. Where a value of its own is
+      A group of fields is not a type: its fields become fields of the records that spread it. Where a value of its own is
       meant, declare a record that holds the fields.
 
       ```gate
@@ -189,7 +189,7 @@ extension DiagnosticKind {
   static let aliasCycle = DiagnosticKind(
     "G0471", .error, "an alias for itself",
     explanation: """
-      An alias is a name for a type that is there without it. It can be a name for another alias, as long as that does not
+      An alias is a name for a type that exists without it. It can be a name for another alias, as long as that does not
       lead back to it.
 
       ```gate

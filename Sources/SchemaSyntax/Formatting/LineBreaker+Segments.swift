@@ -49,7 +49,7 @@ extension LineBreaker {
     }
   }
 
-  /// Whether it is a block with something in it, or a list that such a block stands in. Once the block has lines of its own, so
+  /// Whether it is a block with something in it, or a list that such a block is in. Once the block has lines of its own, so
   /// does what is around it.
   private func holdsBlock(_ opener: Int) -> Bool {
     (opener..<pieces.partners[opener]).contains {

@@ -60,8 +60,8 @@ extension DiagnosticKind {
   static let constantClause = DiagnosticKind(
     "G0153", .error, "a clause after a constant",
     explanation: """
-      A constant says everything about its key: which value there must be, and that any other is an error. It is no property
-      in Swift, so it has no Swift name, no converter and no rule. Its value is never replaced, so it has neither a default nor
+      A constant says everything about its key: which value there must be, and that any other is an error. It is not a
+      property in Swift, so it has no Swift name, no converter and no rule. Its value is never replaced, so it has neither a default nor
       an `else`.
 
       ```gate

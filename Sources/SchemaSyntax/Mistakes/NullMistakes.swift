@@ -27,9 +27,9 @@ extension DiagnosticKind {
   static let misplacedNull = DiagnosticKind(
     "G0150", .error, "`or null` where there is no key",
     explanation: """
-      `String or null` says two things of a field: its key is always there, and its value may be null. `String?` says that the
+      `String or null` says two things about a field: its key is always there, and its value may be null. `String?` says that the
       key may be missing, too. An element of an array, a value of a dictionary, and what a case carries have no key of
-      their own that could be missing, so there `?` says all.
+      their own that could be missing, so there `?` is enough.
 
       ```gate
       dto UserDTO { nicknames: [String or null] }

@@ -90,7 +90,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .optionalAlias, "an alias cannot say that a value may be missing", at: target.span,
-        notes: ["whether a key may be missing must be seen at the field that reads it"],
+        notes: ["whether a key may be missing must be visible at the field that reads it"],
         help: "write `alias \(name.text) = \(plain)`, and `\(sign)` for the fields",
         fix: .propose(plain, for: target.span)))
     return wrapped

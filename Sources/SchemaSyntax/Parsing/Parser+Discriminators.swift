@@ -57,7 +57,7 @@ extension Parser {
     return true
   }
 
-  /// `by {type}`, where `in` and what stands before it are missing.
+  /// `by {type}`, where `in` and what is before it are missing.
   private mutating func takeTagInBraces() -> Name? {
     let word = token(after: 1)
     guard current.kind == .leftBrace, word.kind == .identifier,
@@ -100,7 +100,7 @@ extension Mistake {
   /// `by {type}`
   fileprivate static func tagInBracesAlone(_ tag: String) -> Mistake {
     Mistake(
-      .wordInBraces, "the name of the tag stands before `in`, without braces",
+      .wordInBraces, "the name of the tag comes before `in`, without braces",
       .advise(
         "write `by \(tag)`, or `by \(tag) in {\(tag)}` if the tag names the key of the payload"))
   }

@@ -126,8 +126,8 @@ extension DiagnosticKind {
   static let spreadWithMore = DiagnosticKind(
     "G0163", .error, "a spread with something after it",
     explanation: """
-      `...Timestamps` brings the fields of the group into the record as they are: it renames none of them, and gives none
-      another type. What only some records need is not part of the group.
+      `...Timestamps` brings the fields of the group into the record as they are: it does not rename them, and does not
+      change their types. What only some records need is not part of the group.
 
       ```gate
       dto fields Timestamps { created: Int }
@@ -165,7 +165,7 @@ extension DiagnosticKind {
   static let conformanceOfGroup = DiagnosticKind(
     "G0160", .error, "a group of fields with a protocol after its name",
     explanation: """
-      A group of fields is no type, so it conforms to no protocol. The records that hold its fields can. Only the word
+      A group of fields is not a type, so it conforms to no protocol. The records that hold its fields can. Only the word
       `protocol` can follow its name: then Swift gets a protocol that asks for these fields, and all records that hold
       them conform to it.
 

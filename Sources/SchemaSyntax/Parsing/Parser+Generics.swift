@@ -31,7 +31,7 @@ extension Parser {
     let span = start.through(previousSpan)
     diagnostics.append(
       Diagnostic(
-        .boundOfTypeParameter, "nothing can be demanded of the type parameter `\(parameter.text)`",
+        .boundOfTypeParameter, "nothing can be required of the type parameter `\(parameter.text)`",
         at: span, notes: ["what its types need follows from how they are used"],
         help: "remove it", fix: .remove(parameter.span.after.through(span))))
   }
@@ -106,7 +106,7 @@ extension DiagnosticKind {
       """)
 
   static let boundOfTypeParameter = DiagnosticKind(
-    "G0170", .error, "a demand on a type parameter",
+    "G0170", .error, "a requirement for a type parameter",
     explanation: """
       A type parameter stands for any type that its layer can hold. What the types must be able to do, such as being read
       from JSON, follows from how the record is used.

@@ -7,7 +7,7 @@ struct WrittenLifetime {
 }
 
 extension Parser {
-  /// Nil if what follows `for` is no duration, which is reported.
+  /// Nil if what follows `for` is not a duration, which is reported.
   mutating func parseLifetime() -> WrittenLifetime? {
     guard continuesLine, takeWord("for") != nil else { return WrittenLifetime(value: nil) }
     let start = current
@@ -29,7 +29,7 @@ extension Parser {
       return nil
     }
     guard count > 0 else {
-      reportLifetime(at: span, "an answer that is kept for no time is never found")
+      reportLifetime(at: span, "an answer that is kept for no time is never used")
       return nil
     }
     reportNumber(of: unit, at: word, count)

@@ -24,7 +24,7 @@ extension Parser {
     return MapExpression(.record(name, parts), span: span)
   }
 
-  /// `amount: total via minorUnits(2)`, or only `currency`. A part that begins a line is no item of the map.
+  /// `amount: total via minorUnits(2)`, or only `currency`. A part that begins a line is not an item of the map.
   private mutating func parsePart() -> MapExpression.Part? {
     itemStart = position
     let start = current.span

@@ -29,7 +29,7 @@ extension Parser {
     }
   }
 
-  /// `[String or null]`: where there is no key that could be missing, `?` says all.
+  /// `[String or null]`: where there is no key that could be missing, `?` is enough.
   mutating func reportMisplacedNull(after type: TypeExpression) {
     guard let null = takeNull(), type.kind != .invalid else { return }
     let sign = if case .optional = type.kind { "" } else { "?" }

@@ -134,7 +134,7 @@ extension Parser {
   ) {
     diagnostics.append(
       Diagnostic(
-        .sourceOrder, "this does not say who answers `\(operation.text)`", at: span,
+        .sourceOrder, "this does not say which source answers `\(operation.text)`", at: span,
         help: nearest.map { "write `\($0)`" }
           ?? "write `cache first`, `network first` or `network only`", fix: fix))
   }
@@ -144,7 +144,7 @@ extension DiagnosticKind {
   static let sourceOrder = DiagnosticKind(
     "G0190", .error, "an order of sources that does not exist",
     explanation: """
-      A strategy says for an operation who is asked first. The network is the source that the repository itself
+      A strategy says which source an operation asks first. The network is the source that the repository itself
       describes, and the cache is the source after `with`.
 
       - `cache first`: what the cache holds, and otherwise what the network answers. With `for 5 minutes`, what is older

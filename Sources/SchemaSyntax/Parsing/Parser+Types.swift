@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// A type that is called like a declaration, on a line of its own: `created(` and then `alias via trimmed`.
+  /// A type that is named like a declaration, on a line of its own: `created(` and then `alias via trimmed`.
   private var startsPayload: Bool {
     tokens[position - 1].kind == .leftParenthesis && isWord("via", after: 1)
       && token(after: 2).kind == .identifier

@@ -39,7 +39,7 @@ extension Parser {
     if isOther { advance() }
   }
 
-  /// What is said of the keys that are left comes after all that are declared.
+  /// What is said about the keys that are left comes after all that are declared.
   mutating func reportPlaceOfUndeclaredKeys(in record: RecordDeclaration) {
     guard let keys = record.undeclaredKeys else { return }
     let members =
@@ -58,7 +58,7 @@ extension DiagnosticKind {
     "G0167", .error, "a line for undeclared keys that is not the last one",
     explanation: """
       `...else skip` says that keys which the record does not declare are passed over, and reported. It is written once, and
-      after all other members, since it is about the keys that they leave.
+      after all other members, since it is about the keys that they do not take.
 
       ```gate
       dto UserDTO { ...else skip, id: String }

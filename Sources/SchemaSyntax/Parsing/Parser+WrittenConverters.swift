@@ -82,7 +82,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .converterForm, "`throws` is written before the arrow", at: late,
-        notes: ["it is what the wire holds that may have no value in Swift"],
+        notes: ["only what is on the wire may have no value in Swift"],
         help: isRepeated ? "remove it" : "write `throws` before the arrow, as in Swift",
         fix: Diagnostic.Fix(isRepeated ? [removal] : [insertion, removal])))
   }
@@ -106,7 +106,7 @@ extension DiagnosticKind {
     "G0181", .error, "a written converter that is declared in another form",
     explanation: """
       A written converter is declared with its name and the types on both sides, the one on the wire first. `throws`
-      before the arrow says that what the wire holds may have no value in Swift. All else is written in Swift, by hand.
+      before the arrow says that what the wire holds may have no value in Swift. Everything else is written in Swift, by hand.
 
       ```gate
       converter roman: String <-> Int throws

@@ -192,7 +192,7 @@ extension DiagnosticKind {
     "G0101", .error, "nesting that is too deep",
     explanation: """
       Types, conditions, expressions and declarations may be nested 64 levels deep. Deeper nesting is most often
-      a bracket too many. Otherwise give the inner part a declaration of its own and name it.
+      caused by a bracket too many. Otherwise give the inner part a declaration of its own and name it.
       """)
 
   static let fileTooLarge = DiagnosticKind(

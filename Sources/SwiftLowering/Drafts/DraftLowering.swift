@@ -102,7 +102,7 @@ extension DraftLowering {
       former: field.notes.formerName.map { FormerNameModel($0, of: field.swiftName) })
   }
 
-  /// Behind the same fields as in the record, for the same reasons: a draft would otherwise contain itself, or a field
+  /// For the same fields as in the record, for the same reasons: a draft would otherwise contain itself, or a field
   /// that is deprecated could not be set without a warning.
   private func storage(_ position: Int, _ form: DraftForm?, needs: inout FileNeeds)
     -> DraftStorageModel?

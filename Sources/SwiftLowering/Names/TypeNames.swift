@@ -93,7 +93,7 @@ package struct TypeNames: Sendable {
 
   package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
 
-  /// A name of the support code, which makes way for names of the schema.
+  /// A name of the support code, which gives way to names of the schema.
   package func support(_ type: SupportType) -> String { free(supportPrefix + type.rawValue) }
 
   subscript(type: SupportType) -> SwiftExpression { .word(support(type)) }
@@ -106,7 +106,7 @@ package struct TypeNames: Sendable {
     .word("\(support(.wireFormat))<\(wire), \(value)>")
   }
 
-  /// The name of something that generated code declares, which makes way for names of the schema.
+  /// The name of something that generated code declares, which gives way to names of the schema.
   func free(_ name: String) -> String {
     declaredNames.contains(name) ? free("Gatehouse\(name)") : name
   }

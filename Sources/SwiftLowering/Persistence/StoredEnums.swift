@@ -66,7 +66,7 @@ extension LoweringContext {
     return "casesIncludingDeprecated"
   }
 
-  /// The case for a text that stands in brackets; nil if it is no number, where the enum has numbers.
+  /// The case for a text that is in brackets; nil if it is not a number, where the enum has numbers.
   private func unrecognizedCase(of rawType: Scalar) -> SwiftExpression {
     let unrecognized = SwiftExpression.member(nil, "unrecognized")
     guard rawType != .string else { return unrecognized(["_": .argument]) }

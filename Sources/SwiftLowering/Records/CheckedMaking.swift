@@ -52,7 +52,7 @@ extension LoweringContext {
       arguments: arguments(values, after: label).text)
   }
 
-  /// As they stand between the parentheses, with `label` for the first one.
+  /// As they are between the parentheses, with `label` for the first one.
   func arguments(_ values: [(field: String, value: SwiftExpression)], after label: String)
     -> SwiftArguments
   {

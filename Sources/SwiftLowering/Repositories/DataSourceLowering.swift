@@ -138,7 +138,7 @@ private struct DataSourceLowering {
   {
     switch type {
     case .optional(let wrapped):
-      // What is nil is told from every text, the empty one included.
+      // Nil is told apart from every text, the empty one included.
       let chain = SwiftExpression.chained(value)
       return text(of: wrapped, chain).map { [$0 == chain ? value : $0] }
     case .declared(let id):

@@ -11,7 +11,7 @@ struct ValueLiteral: Sendable {
 
   /// - Parameters:
   ///   - type: the type of the expression.
-  ///   - scope: where it stands.
+  ///   - scope: where it is.
   func expression(of value: Value, as type: SchemaType, in scope: TypeID?) -> SwiftExpression {
     switch value {
     case .null: .nothing

@@ -76,7 +76,7 @@ struct ViolationsBuilder {
   ///
   /// - Parameters:
   ///   - name: the name of the error case.
-  ///   - sentence: what people are told.
+  ///   - sentence: what people read.
   mutating func add(_ name: String, _ sentence: String, _ documentation: DocumentationComment) {
     cases.append(
       ViolationCaseModel(

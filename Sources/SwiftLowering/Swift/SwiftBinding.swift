@@ -21,7 +21,7 @@ extension SwiftExpression {
 }
 
 extension SwiftPrefix {
-  /// What its operand needs to stand without parentheses.
+  /// What its operand needs to be written without parentheses.
   var operandBinding: SwiftBinding {
     switch self {
     case .attempt, .binding: .loosest
@@ -43,9 +43,9 @@ extension SwiftOperator {
     }
   }
 
-  /// What its operands need to stand without parentheses: comparisons do not follow each other.
+  /// What its operands need to be written without parentheses: comparisons do not follow each other.
   var operandBinding: SwiftBinding { binding == .comparison ? .coalescing : binding }
 
-  /// Whether it stands without blanks.
+  /// Whether it is without blanks.
   var isTight: Bool { self == .closedRange || self == .openRange }
 }

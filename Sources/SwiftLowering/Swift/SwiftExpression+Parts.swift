@@ -29,7 +29,7 @@ extension SwiftExpression {
     .infix(`operator`, [self, other])
   }
 
-  /// The same with the type written out of which it is an implicit member.
+  /// The same with the type written out whose implicit member it is.
   func rooted(in type: SwiftExpression) -> SwiftExpression {
     switch self {
     case .member(let base, let name): .member(base?.rooted(in: type) ?? type, name)

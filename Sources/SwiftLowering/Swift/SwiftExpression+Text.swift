@@ -112,13 +112,13 @@ extension SwiftExpression: CustomStringConvertible {
 }
 
 extension SwiftArguments {
-  /// As they stand between the parentheses.
+  /// As they are between the parentheses.
   var text: String {
     elements.map { $0.label == "_" ? $0.value.text : "\($0.label): \($0.value)" }
       .joined(separator: ", ")
   }
 
-  /// - Parameter isNeeded: whether there are parentheses where there is nothing to stand in them.
+  /// - Parameter isNeeded: whether there are parentheses where there is nothing to be in them.
   fileprivate func write(to text: inout String, isNeeded: Bool) {
     if elements.isEmpty && !isNeeded { return }
     text += "("

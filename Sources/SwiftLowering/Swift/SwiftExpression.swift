@@ -8,7 +8,7 @@ package indirect enum SwiftExpression: Hashable, Sendable {
   case string([StringSegment])
   /// `dto.name`; without a base `.active`, whose type Swift knows.
   case member(SwiftExpression?, String)
-  /// `dto.name?`, as what stands before a member; or as a pattern.
+  /// `dto.name?`, as what is before a member; or as a pattern.
   case chained(SwiftExpression)
   /// `convert(id, at: "id") { … }`
   case call(SwiftExpression, SwiftArguments, trailing: SwiftExpression? = nil)

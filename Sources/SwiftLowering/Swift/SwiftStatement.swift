@@ -41,7 +41,7 @@ package struct LocalDeclaration: Hashable, Sendable {
 /// A row of a `switch`.
 package struct ChoiceRow: Hashable, Sendable {
   let pattern: SwiftPattern
-  /// What stands on the same line: in a `switch` that is a value, an expression.
+  /// What is on the same line: in a `switch` that is a value, an expression.
   var only: SwiftStatement?
   var statements: [SwiftStatement] = []
 }

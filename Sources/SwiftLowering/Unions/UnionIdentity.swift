@@ -17,7 +17,7 @@ extension LoweringContext {
 }
 
 extension ValidatedSchema {
-  /// The type of the `id` that a record has, or a union by way of what its cases carry.
+  /// The type of the `id` that a record has, or a union through what its cases carry.
   func identity(of id: TypeID) -> SchemaType? {
     var seen: Set<TypeID> = []
     var waiting = [id]

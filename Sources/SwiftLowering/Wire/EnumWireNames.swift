@@ -4,7 +4,7 @@ import SchemaSemantics
 struct EnumWireNames {
   /// `Role.init(wire:)`
   let initializer: SwiftExpression
-  /// A case called the same is no obstacle: it is a member of the type itself.
+  /// A case with the same name is not an obstacle: it is a member of the type itself.
   var property: String { "wire" }
   /// As a member of `WireFormat`, after a dot: `role`.
   let format: String

@@ -5,7 +5,7 @@ extension LoweringContext {
   ///
   /// - Parameters:
   ///   - wire: the type that `conversion` begins with.
-  ///   - scope: where the expression stands.
+  ///   - scope: where the expression is.
   ///   - isStored: whether enums are written as they are stored, and not as on the wire.
   func format(
     _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, isStored: Bool = false,

@@ -3,7 +3,7 @@ import SchemaSemantics
 // A large union has its names in a table, and finds its cases by position.
 
 extension UnionCoding {
-  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  /// - Parameter key: where the tag is, as a literal; nil where it is the key itself.
   mutating func lookup(at key: SwiftExpression?) -> UnionLookupModel {
     let table = namesTable()
     if key == nil { call(.wireObjectNames) }

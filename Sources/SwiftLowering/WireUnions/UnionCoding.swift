@@ -90,7 +90,7 @@ struct UnionCoding {
       lines: union.cases[union.tagged].map { $0.tag?.wireLine ?? "" })
   }
 
-  /// `.image` and what stands after it.
+  /// `.image` and what is after it.
   func reference(_ position: Int) -> SwiftExpression {
     .member(nil, SwiftIdentifier.member(union.cases[position].swiftName))
   }

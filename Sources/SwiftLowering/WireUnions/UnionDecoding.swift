@@ -47,7 +47,7 @@ extension UnionCoding {
 
   var object: SwiftExpression { .word("object") }
 
-  /// - Parameter key: where the tag stands; nil where it is the key itself.
+  /// - Parameter key: where the tag is; nil where it is the key itself.
   private mutating func branches(unknownAt key: SwiftExpression?, known: SwiftExpression)
     -> [UnionBranchModel]
   {

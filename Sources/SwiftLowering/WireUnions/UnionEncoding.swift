@@ -115,7 +115,7 @@ extension UnionCoding {
       object.calling(method, arguments + payload.formatArgument).attempted())
   }
 
-  /// The key stands even for nil, since it tells the case.
+  /// The key is written even for nil, since it says which case it is.
   private mutating func keyed(_ position: Int) -> SwiftStatement {
     let tag: SwiftArguments = ["_": tag(position)]
     guard let payload = payloads[position] else {

@@ -22,7 +22,7 @@ enum BashCompletions {
       local command=${COMP_WORDS[1]}
       local behind=2
     \(groups(of: manuals))
-      # How many operands stand before this one.
+      # How many operands are before this one.
       local index operands=0
       for ((index = behind; index < COMP_CWORD; index++)); do
         if [[ ${COMP_WORDS[index]} != -* ]]; then operands=$((operands + 1)); fi

@@ -14,7 +14,7 @@ enum FishCompletions {
         end
       end
 
-      # How many words stand before this one that are no options, compared as `test` does.
+      # How many words before this one are not options, compared as `test` does.
       function __gatehouse_count
         test (count (string match -v -- '-*' (commandline -opc))) $argv
       end

@@ -36,7 +36,7 @@ struct CatalogueFiles {
     }
   }
 
-  /// Nil if there is none. What is there but is no file is reported when it is in the way.
+  /// Nil if there is none. What is there but is not a file is reported when it is in the way.
   private static func source(_ name: String, in folder: DiskFolder) throws(Failure) -> SourceFile? {
     do throws(FileError) {
       return try folder.entry(name)?.bytes.map {

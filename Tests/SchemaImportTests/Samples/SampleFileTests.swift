@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("{\n} {}", "there is more text after the value"),
     ("{} {}", "there is more text after the value"),
-    ("[1,]", "a comma stands before the end"), ("", "a value is missing"),
+    ("[1,]", "there is a comma before the end"), ("", "a value is missing"),
     ("{'a': 1}", "the name of a member is missing"),
   ]) func whatIsNotJSONIsOneFault(_ text: String, _ reason: String) {
     let reading = SampleReader.read(files(("a.json", text)))

@@ -87,7 +87,7 @@ enum SARIFFormat {
     ]
   }
 
-  /// Nil unless all edits of the fix are in files of the run, since part of a fix is no use.
+  /// Nil unless all edits of the fix are in files of the run, since a part of a fix is of no use.
   private static func fix(
     of diagnostic: Diagnostic, _ locator: inout SourceLocator
   ) -> JSONValue? {

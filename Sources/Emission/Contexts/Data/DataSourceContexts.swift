@@ -10,7 +10,7 @@ extension DataSourceModel: TemplateContext {
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("repository", "The protocol of the domain.", \.repository),
     .text("outside", "Who answers, for documentation.", \.outside.text),
-    .text("source", "The protocol that speaks dtos.", \.source),
+    .text("source", "The protocol that answers with dtos.", \.source),
     .text("implementation", "The repository over a source.", \.implementation),
     .text("property", "The property that holds the source.", \.property),
     .optionalText("files", "JSON files as a source.", \.files),

@@ -33,7 +33,7 @@ extension DescriptionReading {
   /// Where null is the only other alternative, the place is that of the schema itself.
   private mutating func type(ofOnly branch: Branch, _ combined: CombinedSchema) -> DraftType {
     guard branch.target == nil, let outer = combined.parts.first else { return type(of: branch) }
-    // What is said of the place holds for what stands there.
+    // What is said about the place holds for what is there.
     let words = branch.sites.count == 1 ? [outer.without(.substantial)] : []
     return type(of: words + branch.sites, at: combined.origin)
   }

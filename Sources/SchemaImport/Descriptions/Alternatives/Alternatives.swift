@@ -115,7 +115,7 @@ extension DiagnosticKind {
   static let requiredGroups = DiagnosticKind(
     "G2131", .warning, "groups of required keys",
     explanation: """
-      `oneOf` or `anyOf` asks here for one of several groups of keys. A field of a record is required or optional by
+      Here, `oneOf` or `anyOf` requires one of several groups of keys. A field of a record is required or optional by
       itself, whatever other fields there are. So the import leaves the groups out, and each of these fields is
       optional, unless the document also requires it by itself.
 

@@ -37,7 +37,7 @@ extension DescriptionReading {
         $0.present.contains(.discriminator) && $0.present.isDisjoint(with: [.oneOf, .anyOf])
       })
     guard !heirs.isEmpty else { return }
-    // Faults are told when what has them is read.
+    // Faults are reported when what has them is read.
     let told = (diagnostics, reported)
     defer { (diagnostics, reported) = told }
     for site in named where site.present.contains(.allOf) {

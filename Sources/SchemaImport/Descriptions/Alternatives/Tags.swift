@@ -186,7 +186,7 @@ extension DescriptionReading {
     return values
   }
 
-  /// A key that can have more values than these is no tag.
+  /// A key that can have more values than these is not a tag.
   private static let mostTags = 64
 }
 

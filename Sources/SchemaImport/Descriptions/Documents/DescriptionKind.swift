@@ -1,6 +1,6 @@
 import JSON
 
-/// What sort of description a document is, by what it says of itself.
+/// What sort of description a document is, by what it says about itself.
 enum DescriptionKind: Hashable {
   case swagger
   case openAPI(Dialect)

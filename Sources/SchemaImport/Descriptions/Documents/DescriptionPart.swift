@@ -38,7 +38,7 @@ struct DescriptionPart {
     DescriptionPart(value: value, origin: origin.appending(step), resource: resource)
   }
 
-  /// What it is called where it stands: by the last step that leads to it, or by its file.
+  /// What it is called where it is: by the last step that leads to it, or by its file.
   var name: String { origin.steps.last ?? origin.fileName }
 
   /// What a whole document is called, the best name first: its title, and the name of its file.

@@ -1,6 +1,6 @@
 /// What the same words mean in different versions of JSON Schema and OpenAPI.
 struct Dialect: Hashable {
-  /// Whether what stands beside a `$ref` has no meaning.
+  /// Whether what is beside a `$ref` has no meaning.
   let hidesBesideReferences: Bool
 
   /// The keyword that gives a schema an address: `id` in draft 4.

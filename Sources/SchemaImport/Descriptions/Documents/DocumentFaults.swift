@@ -27,7 +27,7 @@ extension DescriptionReading {
       Diagnostic(
         .noSchemas, "`\(document.path)` holds no schema",
         at: document.span(start(of: document.value)),
-        help: "schemas stand under `components.schemas`, `definitions` or `$defs`, and in bodies"))
+        help: "schemas are under `components.schemas`, `definitions` or `$defs`, and in bodies"))
   }
 
   mutating func reportUnknown(_ wanted: Set<String>, _ roots: [SchemaRoot]) {
@@ -54,7 +54,7 @@ extension DiagnosticKind {
     explanation: """
       A description is a JSON Schema, an OpenAPI document, or a Swagger 2.0 document, and says so with `$schema`,
       `openapi` or `swagger`. A JSON Schema without `$schema` is also recognized by keywords such as `properties` or
-      `$defs`. Something else stands among the descriptions here, and it may well be a sample of the data itself.
+      `$defs`. This document is something else. It may well be a sample of the data itself.
 
       Nothing is written then. Import samples by themselves, and descriptions by themselves:
 

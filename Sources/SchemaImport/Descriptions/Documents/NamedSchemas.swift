@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// A schema with names, or one that stands in the body of a message.
+/// A schema with names, or one that is in the body of a message.
 struct SchemaRoot {
   let site: SchemaSite
   let names: [String]
@@ -34,14 +34,14 @@ struct RootSearch {
   /// The bodies and answers that are referred to, in this document or in others.
   var sharedMessages: Set<SharedMessage> = []
 
-  /// Where references lead that stand in place of something else than a schema; nil where they lead to nothing.
+  /// Where references lead that are used in place of something other than a schema; nil where they lead to nothing.
   var ends: [Origin: DescriptionPart?] = [:]
 
-  /// Schemas among the roots that are no schemas.
+  /// Schemas among the roots that are not schemas.
   private(set) var faults: [DescriptionPart] = []
   var brokenReferences: [BrokenReference] = []
 
-  /// References that stand in place of something else than a schema, and lead only to each other.
+  /// References that are used in place of something other than a schema, and lead only to each other.
   var circles: [[CircularReference]] = []
 
   /// A body or an answer, and one of the directions in which it goes.
@@ -50,7 +50,7 @@ struct RootSearch {
     let use: SchemaRoot.Use
   }
 
-  /// A reference that stands in place of something else than a schema, and leads to nothing.
+  /// A reference that is used in place of something other than a schema, and leads to nothing.
   struct BrokenReference {
     let fault: References.Fault
     let text: String
@@ -127,6 +127,6 @@ struct RootSearch {
 }
 
 extension SchemaSite {
-  /// Whether it says something of values. What is no schema may only be `required`.
+  /// Whether it says something of values. What is not a schema may only be `required`.
   fileprivate var isEvident: Bool { !substance.subtracting([.required]).isEmpty }
 }

@@ -1,6 +1,6 @@
 import JSON
 
-/// The bodies of requests and answers. Parameters and headers are no payloads, and neither are forms and files.
+/// The bodies of requests and answers. Parameters and headers are not payloads, and neither are forms and files.
 extension RootSearch {
   mutating func addMessages(isSwagger: Bool) {
     var seen: Set<Call> = []
@@ -83,7 +83,7 @@ extension RootSearch {
     return found
   }
 
-  /// What stands there, or what a reference leads to. Nil for what has been read with the same caller.
+  /// What is there, or what a reference leads to. Nil for what has been read with the same caller.
   private mutating func unseen(
     _ part: DescriptionPart, _ caller: Caller, _ seen: inout Set<Call>
   ) -> DescriptionPart? {
@@ -141,7 +141,7 @@ extension RootSearch {
     }
   }
 
-  /// The first success is called after the operation alone.
+  /// The first success is named after the operation alone.
   private mutating func addAnswers(
     of operation: DescriptionPart, named name: String, _ use: SchemaRoot.Use, _ isSwagger: Bool
   ) {
@@ -186,7 +186,7 @@ extension RootSearch {
 
   // MARK: References
 
-  /// A body or an answer, with a name of its own if it stands somewhere else. Nil for one that is read where it stands, or
+  /// A body or an answer, with a name of its own if it is somewhere else. Nil for one that is read where it is, or
   /// has been read.
   private mutating func message(
     _ part: DescriptionPart, _ use: SchemaRoot.Use

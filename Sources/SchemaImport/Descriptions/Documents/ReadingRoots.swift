@@ -72,7 +72,7 @@ extension DescriptionReading {
     return DraftDeclaration(.alias(type), at: origin, named: []).uses
   }
 
-  /// With an alias for what is no declaration by itself.
+  /// With an alias for what is not a declaration by itself.
   private mutating func readNamed(_ site: SchemaSite) {
     guard !declared.contains(site.origin) else { return }
     let type = leadsSomewhere(site) ? type(of: site) : .json
@@ -122,7 +122,7 @@ extension SchemaRoot {
 }
 
 extension SchemaSite {
-  /// Whether it stands among definitions, by a name of its own, or is a document.
+  /// Whether it is among definitions, by a name of its own, or is a document.
   fileprivate var isNamed: Bool {
     guard let group = origin.steps.dropLast().last else { return origin.steps.isEmpty }
     return group == "definitions" || group == "$defs" || group == "schemas"

@@ -6,7 +6,7 @@ struct CircularReference {
   /// What has the reference.
   let origin: Origin
 
-  /// Where its text stands, in the document of this resource.
+  /// Where its text is, in the document of this resource.
   let place: Range<Int>
   let resource: Int
 }
@@ -31,7 +31,7 @@ extension DescriptionReading {
   /// More places than a person wants to see at once.
   private static let shownReferences = 4
 
-  /// Tells of a circle once, wherever it was entered.
+  /// Reports a circle once, wherever it was entered.
   mutating func reportCircle(_ circle: [CircularReference]) {
     let reports = circle.map {
       Report(origin: $0.origin, code: DiagnosticKind.endlessReference.code, keyword: "$ref")

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension DescriptionReader {
-  /// All that can be told of a description, by code.
+  /// All that can be reported about a description, by code.
   package static let diagnosticKinds: [DiagnosticKind] = [
     .brokenReference, .missingDocument, .tooManyParts, .endlessReference, .malformedKeyword,
     .tooDeep, .noDescription, .unknownVersion, .noSchemas, .negation, .conditionalSchema,

@@ -128,7 +128,7 @@ extension DiagnosticKind {
       ```
 
       Most often this is what you want. If a value must always be sent, make its field required in the schema, and your
-      app has to give one. It stays so when the document is imported again:
+      app has to give one. It stays that way when the document is imported again:
 
       ```gate
       dto ItemChangeDTO { stock: Int }

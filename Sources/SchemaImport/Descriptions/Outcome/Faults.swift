@@ -42,14 +42,14 @@ extension DescriptionReading {
   }
 
   /// - Parameters:
-  ///   - origin: where the reference stands.
+  ///   - origin: where the reference is.
   ///   - resource: what it starts from.
   mutating func report(
     _ fault: References.Fault, _ text: String, _ member: JSONValue.Member, at origin: Origin,
     in resource: Int
   ) {
     let place = span(member.value.place, in: resource)
-    // What is missing is told once, however many references lead there.
+    // What is missing is reported once, however many references lead there.
     let missing = fault.missingDocument.map { Origin(document: $0, steps: []) }
     let report = Report(
       origin: missing ?? origin, code: DiagnosticKind.brokenReference.code, keyword: "$ref")
@@ -122,9 +122,9 @@ extension DiagnosticKind {
   static let brokenReference = DiagnosticKind(
     "G2101", .error, "a reference that leads to nothing",
     explanation: """
-      A `$ref` holds the address of a document, or nothing for the same one, and after `#` the way to a schema, such as
+      A `$ref` holds the address of a document, or nothing for the same one, and after `#` the path to a schema, such as
       `#/components/schemas/User`, or the name of an anchor. In names, `~` is written `~0`, and `/` is written `~1`.
-      Here nothing stands at the end of the way, so the document does not say what the value is.
+      Here there is nothing at that place, so the document does not say what the value is.
 
       ```json
       { "$defs": {
@@ -146,8 +146,8 @@ extension DiagnosticKind {
   static let missingDocument = DiagnosticKind(
     "G2102", .error, "a reference to a document that is not there",
     explanation: """
-      A `$ref` may lead to another document. It is looked up by its path, seen from the file with the reference, and by
-      its `$id`: among the files of the run, and in the folder of the document that you import and the folders in it.
+      A `$ref` may lead to another document. It is looked up by its path, relative to the file with the reference, and
+      by its `$id`: among the files of the run, and in the folder of the document that you import and the folders in it.
       Nothing else on your machine is read, and nothing is ever fetched from the network.
 
       ```json

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a document says of objects, and no type does.
+/// What a document says about objects, and no type does.
 extension DiagnosticKind {
   static let conditionalSchema = DiagnosticKind(
     "G2111", .warning, "a condition between fields",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a document says of lists, texts and numbers, and no type does.
+/// What a document says about lists, texts and numbers, and no type does.
 extension DiagnosticKind {
   static let tuple = DiagnosticKind(
     "G2116", .warning, "a list with a type for each position",
@@ -28,7 +28,7 @@ extension DiagnosticKind {
   static let contains = DiagnosticKind(
     "G2117", .warning, "what a list must contain",
     explanation: """
-      `contains` asks that some elements of a list conform to a schema, and `minContains` and `maxContains` say how
+      `contains` requires that some elements of a list conform to a schema, and `minContains` and `maxContains` say how
       many. The rules of a list are about its length and about every element, so the import leaves these keywords out,
       and the schema accepts any list of such elements.
 

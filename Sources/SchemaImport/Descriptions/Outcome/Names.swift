@@ -57,7 +57,7 @@ private struct NamedPlace {
 }
 
 extension String {
-  /// One of what a plural names: `addresses`, `entries`, `users`. Nil for a word that is no plural.
+  /// One of what a plural names: `addresses`, `entries`, `users`. Nil for a word that is not a plural.
   var singular: String? {
     let isShouting = utf8.last == UInt8(ascii: "S")
     func ends(_ ending: String) -> Bool { lowercased().hasSuffix(ending) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// What is so in hundreds of places of many documents. It is told once in each document: of the first place, with the number of
+/// What is so in hundreds of places of many documents. It is reported once in each document: at the first place, with the number of
 /// the others.
 struct RecurringLosses {
   private var places: [Key: Places] = [:]
@@ -113,9 +113,9 @@ extension DiagnosticKind {
     "G2141", .warning, "a schema without a type",
     explanation: """
       `properties` says what an object has, if the value is an object, and `maxLength` how long a text is, if it is a
-      text. Only `type` says what the value is. Without it, also a number is valid where `properties` is written.
+      text. Only `type` says what the value is. Without it, even a number is valid where `properties` is written.
       Hardly any author means that, so the import takes the value for what its keywords are about, and refuses
-      others. This is told once for each document, at the first place.
+      others. This is reported once for each document, at the first place.
 
       ```json
       { "$defs": { "User": {
@@ -142,8 +142,8 @@ extension DiagnosticKind {
     explanation: """
       `additionalProperties: false` and `unevaluatedProperties: false` forbid all keys that the schema does not name. A
       record passes over such keys, so that an app goes on working when the API gets new ones. An object with further
-      keys is therefore read as well, and they are not there when it is written again. This is told once for each
-      document, at the first place.
+      keys is therefore read as well, and they are not there when it is written again. This is reported once for
+      each document, at the first place.
 
       ```json
       { "$defs": { "User": {

@@ -90,7 +90,7 @@ struct DeclarationLookup {
 }
 
 extension DraftIntegerWidth {
-  /// A point in time is no number any more once it is read.
+  /// A point in time is no longer a number once it is read.
   fileprivate var hasLiterals: Bool { self != .epochSeconds && self != .epochMilliseconds }
 }
 

@@ -24,7 +24,7 @@ struct CombinedSchema {
 
   var present: KeywordSet { parts.reduce(into: []) { $0.formUnion($1.present) } }
 
-  /// Those that stand at the place itself, and not where a reference leads.
+  /// Those that are at the place itself, and not where a reference leads.
   var ownParts: [SchemaSite] { parts.filter { $0.isWithin(origin) } }
 
   /// Nothing at all conforms.
@@ -44,7 +44,7 @@ struct CombinedSchema {
     taken.formUnion(keywords)
   }
 
-  /// What a person is told of the place: the words nearest to it.
+  /// What a person is told about the place: the words nearest to it.
   func words(_ keyword: Keyword) -> String? {
     for part in ownParts {
       if let text = part[keyword]?.value.text?.trimmedBlanks, !text.isEmpty { return text }

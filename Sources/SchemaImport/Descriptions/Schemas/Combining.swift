@@ -67,7 +67,7 @@ extension DescriptionReading {
 
   /// What a schema is that only gives another one a description, or allows null as well.
   ///
-  /// - Returns: the schema that it refers to, and what stands on the way there.
+  /// - Returns: the schema that it refers to, and what is on the way there.
   mutating func wrapped(_ site: SchemaSite) -> (target: SchemaSite, wrappers: [SchemaSite])? {
     var wrappers = [site]
     var site = site
@@ -139,7 +139,7 @@ extension DescriptionReading {
 
 extension DiagnosticKind {
   static let tooManyParts = DiagnosticKind(
-    "G2103", .error, "a schema that is combined of too many others",
+    "G2103", .error, "a schema that is combined from too many others",
     explanation: """
       `allOf` and `$ref` are followed as far as they lead, and all that is found there becomes one record. At most 256
       schemas are put together like this; a document with more is most likely the work of a tool that went wrong.

@@ -21,7 +21,7 @@ struct JSONKinds: OptionSet, Hashable {
     self.rawValue = rawValue
   }
 
-  /// What `type` lists. Nil if something else stands there.
+  /// What `type` lists. Nil if something else is there.
   init?(types: JSONValue) {
     if let text = types.text {
       guard let kinds = Self.named[text] else { return nil }

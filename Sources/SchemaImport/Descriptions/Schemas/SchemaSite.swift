@@ -1,6 +1,6 @@
 import JSON
 
-/// A schema object, and where it stands.
+/// A schema object, and where it is.
 struct SchemaSite {
   let origin: Origin
 
@@ -12,7 +12,7 @@ struct SchemaSite {
   private(set) var entries: [Entry]
   private(set) var present: KeywordSet
 
-  /// What stands beside a reference in a dialect where that means nothing.
+  /// What is beside a reference in a dialect where that means nothing.
   let hidden: [Entry]
 
   struct Entry {
@@ -20,7 +20,7 @@ struct SchemaSite {
     let member: JSONValue.Member
   }
 
-  /// Nil for what is no schema: neither an object nor a flag.
+  /// Nil for what is not a schema: neither an object nor a flag.
   init?(_ value: JSONValue, at origin: Origin, resource: Int, dialect: Dialect) {
     self.origin = origin
     self.resource = resource
@@ -45,7 +45,7 @@ struct SchemaSite {
     entry.keyword == .reference || KeywordSet.annotations.contains(entry.keyword)
   }
 
-  /// What it says of values.
+  /// What it says about values.
   var substance: KeywordSet { present.subtracting(.annotations) }
 
   /// Where a keyword comes twice, the last one counts, as in most readers.
@@ -66,7 +66,7 @@ struct SchemaSite {
     return site
   }
 
-  /// Whether it stands at `origin` or within what stands there.
+  /// Whether it is at `origin` or within what is there.
   func isWithin(_ origin: Origin) -> Bool { self.origin.isWithin(origin) }
 }
 

@@ -5,7 +5,7 @@ struct DecimalDigits {
   /// Without zeros at either end.
   private let digits: [UInt8]
 
-  /// Where the point stands, counted from the first of the digits.
+  /// Where the point is, counted from the first of the digits.
   private let point: Int
 
   /// Nil for what is written with an exponent that nobody needs.

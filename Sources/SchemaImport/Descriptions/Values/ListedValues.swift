@@ -78,7 +78,7 @@ extension DescriptionReading {
   }
 }
 
-/// What generators of documents say of the values of an enum, in lists beside it.
+/// What generators of documents say about the values of an enum, in lists beside it.
 private struct EnumerationWords {
   let names: [Int: String]
   let descriptions: [Int: String]
@@ -111,7 +111,7 @@ extension JSONValue {
     return digits.flatMap { DecimalDigits($0)?.integer }.map { .integer(String($0)) }
   }
 
-  /// The same for equal values, wherever they stand.
+  /// The same for equal values, wherever they are.
   fileprivate var comparable: Content { enumerationLiteral.map(\.content) ?? content }
 }
 

@@ -61,7 +61,7 @@ extension DescriptionReading {
     return types.count == 1 ? types[0] : .json
   }
 
-  /// What is said of the elements after those with a position. Nothing is taken for the same as these have.
+  /// What is said about the elements after those with a position. Nothing is taken for the same as these have.
   private mutating func restOfTuple(_ combined: inout CombinedSchema) -> [DraftType] {
     let rest = combined.uses(of: .items).filter { $0.value.elements == nil }
     let uses = rest + combined.take(.additionalItems)

@@ -32,7 +32,7 @@ extension DescriptionReading {
     return DraftType(isInteger ? .integer(width) : .number, rules: rules)
   }
 
-  /// What a format says of the range counts where the document says nothing itself.
+  /// What a format says about the range counts where the document says nothing itself.
   private func merged(_ bounds: Bounds, with rules: [DraftRule]) -> [DraftRule] {
     rules.filter { rule in
       switch rule {

@@ -58,7 +58,7 @@ extension DescriptionReading {
     let keyPlace: CombinedSchema.Use
   }
 
-  /// In the order of the documents, with all that any of the schemas says of one.
+  /// In the order of the documents, with all that any of the schemas says about one.
   mutating func takeProperties(of combined: inout CombinedSchema) -> [Property] {
     var result: [Property] = []
     var positions: [String: Int] = [:]
@@ -104,7 +104,7 @@ extension DescriptionReading {
       && combined.uses(of: .patternProperties).isEmpty
   }
 
-  /// What a dictionary holds: what is said of all keys, or of those that follow a pattern.
+  /// What a dictionary holds: what is said about all keys, or about those that follow a pattern.
   private mutating func takeValues(
     of combined: inout CombinedSchema, at origin: Origin
   ) -> DraftType {

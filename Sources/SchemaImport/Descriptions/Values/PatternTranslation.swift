@@ -41,7 +41,7 @@ enum PatternTranslation {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands between the bars that are in no group and in no class.
+  /// What is between the bars that are in no group and in no class.
   private static func alternatives(of pattern: String) -> [Alternative] {
     var result = [Alternative()]
     var depth = 0
@@ -95,7 +95,7 @@ enum PatternTranslation {
       }
     }
 
-    /// A slash would end the pattern, and a pattern stands on one line.
+    /// A slash would end the pattern, and a pattern is on one line.
     mutating func append(_ scalar: Unicode.Scalar, isInClass: Bool) {
       switch scalar {
       case "/": pieces.append(isInClass ? "/" : #"\/"#)

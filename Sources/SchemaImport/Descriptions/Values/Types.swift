@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension DescriptionReading {
-  /// What may stand at a place where all these schemas hold.
+  /// What may be at a place where all these schemas hold.
   ///
   /// - Parameter origin: the place. What has to be declared for it is declared there.
   mutating func type(of sites: [SchemaSite], at origin: Origin) -> DraftType {
@@ -113,7 +113,7 @@ extension DescriptionReading {
     return .json
   }
 
-  /// Several kinds of values, such as a text or a number: what is said of each makes a case of its own.
+  /// Several kinds of values, such as a text or a number: what is said about each makes a case of its own.
   private mutating func union(
     of kinds: [JSONKinds], _ combined: inout CombinedSchema
   ) -> DraftType {
@@ -144,7 +144,7 @@ extension DescriptionReading {
 }
 
 extension CombinedSchema {
-  /// What stands beside the declaration. A title says something where there is no description.
+  /// What is beside the declaration. A title says something where there is no description.
   var documentation: String? { words(.description) ?? words(.title) }
 
   var deprecation: DraftDeprecation? { ownParts.lazy.compactMap(\.deprecation).first }

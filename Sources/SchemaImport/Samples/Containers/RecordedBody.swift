@@ -128,7 +128,7 @@ extension DiagnosticKind {
   package static let unreadableBody = DiagnosticKind(
     "G2212", .warning, "a recorded body that is not valid JSON",
     explanation: """
-      A recording says of each body which type it has. One that is called JSON could not be read: tools that record cut off bodies that are
-      long, and some servers send the page of a proxy under the name of JSON. The body is left out, and all others are imported.
+      A recording says of each body which type it has. One that claims to be JSON could not be read: recording tools cut off long bodies,
+      and some servers send the page of a proxy and call it JSON. The body is left out, and all others are imported.
       """)
 }

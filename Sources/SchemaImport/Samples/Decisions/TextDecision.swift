@@ -14,7 +14,7 @@ extension TextProfile {
     (.dateTime, .dateTime), (.date, .date), (.uuid, .uuid), (.url, .url), (.email, .email),
   ]
 
-  /// Whether they are words of which it is unlikely that another one comes. One alone is a constant: what else could stand there, it
+  /// Whether they are words of which it is unlikely that another one comes. One alone is a constant: what else could be there, it
   /// does not say.
   var isChoice: Bool {
     values.isComplete && values.counts.count > 1 && Repetition(values.counts.values).isClosed

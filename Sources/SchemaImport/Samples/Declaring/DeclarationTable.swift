@@ -7,7 +7,7 @@ struct DeclarationTable {
     let origin: Origin
     let span: SourceSpan
 
-    /// What each of its places calls it, the best name of each first. What stands at the top of samples comes before all of them.
+    /// What each of its places calls it, the best name of each first. What is at the top of samples comes before all of them.
     var names: [[String]]
     var topNames: [String] = []
   }
@@ -33,7 +33,7 @@ struct DeclarationTable {
     return .declared(place.origin)
   }
 
-  /// Names what stands at the top.
+  /// Names what is at the top.
   mutating func name(_ origin: Origin, _ names: [String]) {
     guard let position = positionsByOrigin[origin] else { return }
     entries[position].topNames += names

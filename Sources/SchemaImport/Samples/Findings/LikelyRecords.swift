@@ -82,7 +82,7 @@ extension DiagnosticKind {
     "G2208", .warning, "records that may be the same",
     explanation: """
       Places with exactly the same fields share one record. Where two records have at least three in four fields in common, they may be
-      the same thing of which one place shows less: a summary in a list, or an answer without the optional fields. Or they only look alike.
+      the same thing, and one place only shows less of it: a summary in a list, or an answer without the optional fields. Or they only look alike.
       An import does not guess, and declares both.
 
       If they are the same, write one, and make optional what one of the places lacks:

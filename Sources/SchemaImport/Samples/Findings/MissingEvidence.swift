@@ -30,9 +30,9 @@ extension DraftBuilder {
     diagnostics.append(
       Diagnostic(
         .tooDeepSample,
-        "\(place.path) stands in more than \(ValueProfile.depthLimit) lists and objects",
+        "\(place.path) is inside more than \(ValueProfile.depthLimit) lists and objects",
         at: profile.span, label: "read as `JSON`",
-        help: "import what stands there as samples of their own"))
+        help: "import what is there as separate samples"))
   }
 }
 
@@ -84,7 +84,7 @@ extension DiagnosticKind {
   package static let tooDeepSample = DiagnosticKind(
     "G2204", .warning, "samples that are nested too deeply",
     explanation: """
-      A schema is read up to a certain depth, and so are samples. What stands deeper is `JSON`. Such values are often a tree, whose
+      A schema is read up to a certain depth, and so are samples. What is deeper than that becomes `JSON`. Such values are often a tree, whose
       type holds itself: take one of its nodes as a sample, and then write the type of the inner nodes.
 
       ```gate

@@ -239,7 +239,7 @@ extension DiagnosticKind {
       """)
 
   static let mapItem = DiagnosticKind(
-    "G0622", .error, "an item that does not belong into this kind of map",
+    "G0622", .error, "an item that does not belong in this kind of map",
     explanation: """
       A map between records says for each field where its value comes from: `target: source`. A map from an enum or a
       union says for each case what it becomes: `source -> target`. A map from a record to an enum or a union is one

@@ -114,7 +114,7 @@ struct SourceAccounts {
     all(handedBy: own)?.reduce(own) { $0.joined(with: $1) }
   }
 
-  /// The maps that the source is passed to, directly or by way of others.
+  /// The maps that the source is passed to, directly or through others.
   private func all(handedBy own: SourceReading) -> [SourceReading]? {
     var found: [SourceReading] = []
     var seen: Set<MapID> = [own.signature.id]

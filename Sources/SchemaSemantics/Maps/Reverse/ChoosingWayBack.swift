@@ -37,7 +37,7 @@ struct ChoosingWayBack {
     let source = schema[signature.source].qualifiedName
     let target = schema.article(.declared(signature.target))
     typing.report(
-      .noChoiceBack, "nothing says as which case of `\(source)` \(target) is sent",
+      .noChoiceBack, "nothing says which case of `\(source)` \(target) is sent as",
       at: signature.syntax.arrow,
       secondary: [.init(schema[signature.source].head, "it has cases")],
       help: "choose it by a field, `reverse { match … { … -> … } }`, or write `->`")

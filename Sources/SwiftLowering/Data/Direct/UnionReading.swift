@@ -171,7 +171,7 @@ extension UnionCoding {
       value: reference(position)(["_": .word("payload")]).text)
   }
 
-  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  /// - Parameter key: where the tag is, as a literal; nil where it is the key itself.
   private mutating func readLookup(at key: SwiftExpression?) -> UnionLookupModel {
     let table = namesTable()
     let subject = SwiftExpression.word(key == nil ? "key" : "tag")

@@ -18,7 +18,7 @@ struct MapBodyLowering {
   var target = WirePlace()
   /// What an open enum or union did not know, as the value that is made of it.
   var unknown: FallibleExpression?
-  /// Whether what could not be converted must be told from every other value, nil included, since a rule asks.
+  /// Whether what could not be converted must be told apart from every other value, nil included, since a rule asks.
   var showsInvalid = false
 
   /// Whether errors must not show the value that is being made.
@@ -64,7 +64,7 @@ struct MapBodyLowering {
     block.append(statement)
   }
 
-  /// The statements that `body` adds, apart. They stand in braces of their own, so that others can use the same names.
+  /// The statements that `body` adds, apart. They are in braces of their own, so that others can use the same names.
   mutating func inBraces<Result>(_ body: (inout Self) -> Result) -> (
     statements: [SwiftStatement], result: Result
   ) {
@@ -119,7 +119,7 @@ struct MapBodyLowering {
       .calling(method, arguments, passing: function)
   }
 
-  /// The same with `as: .url`, or with a function that is no format's.
+  /// The same with `as: .url`, or with a function that does not belong to a format.
   ///
   /// - Parameter canWrite: whether the call has a counterpart for the way back.
   mutating func issuing(
@@ -143,7 +143,7 @@ struct MapBodyLowering {
     return hidesValues ? hidingReports(of: call) : call
   }
 
-  /// The same with `as: .url`, or with a function that is no format's.
+  /// The same with `as: .url`, or with a function that does not belong to a format.
   mutating func reporting(
     _ method: String, _ arguments: SwiftArguments, converting function: FallibleExpression
   ) -> SwiftExpression {
@@ -154,7 +154,7 @@ struct MapBodyLowering {
     return reporting(method, arguments + ["as": format.expression])
   }
 
-  /// Where a problem of `value` stands, as a literal.
+  /// Where a problem of `value` is, as a literal.
   func place(of value: MapValue) -> SwiftExpression {
     let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
     return .string(place.text)

@@ -55,7 +55,7 @@ extension MapBodyLowering {
       rest, to: named(result, self.name(name, ahead: rest, from: type)), value, as: name)
   }
 
-  /// What made a value needed, as an argument, unless that would tell something of a sensitive one.
+  /// What made a value needed, as an argument, unless that would reveal something about a sensitive one.
   func because(_ reason: String?) -> SwiftArguments {
     if let reason, !hidesValues { ["because": .string(reason)] } else { [:] }
   }

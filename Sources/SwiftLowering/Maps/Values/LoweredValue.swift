@@ -3,7 +3,7 @@ import SchemaSemantics
 /// A value in a map as a Swift expression.
 struct LoweredValue {
   let expression: SwiftExpression
-  /// What the schema says of it.
+  /// What the schema says about it.
   var type: SchemaType
   /// Whether the expression is nil if the value is invalid, which has been added to the issues. For a value that is
   /// itself optional, this is only true if it has two question marks.

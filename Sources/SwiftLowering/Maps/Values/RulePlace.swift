@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension MapBodyLowering {
-  /// Where `value` stands if it breaks a rule, as an expression: where several are chosen from, the one that is there.
+  /// Where `value` is if it breaks a rule, as an expression: where several are chosen from, the one that is there.
   mutating func rulePlace(of value: MapValue) -> SwiftExpression {
     if isBack { return place(of: value) }
     return chosenPlace(of: value)

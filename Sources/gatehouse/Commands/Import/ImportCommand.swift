@@ -7,7 +7,7 @@ import SchemaSemantics
 struct ImportCommand: Command {
   static let manual = Manual(
     command: "import",
-    summary: "Make a schema of an API's answers, or of its description.",
+    summary: "Make a schema from an API's answers, or from its description.",
     operands: "<path> …",
     discussion: """
       A path is a document in JSON or YAML, or a folder of them; `-` is standard input. A document is
@@ -27,7 +27,7 @@ struct ImportCommand: Command {
     options: [name, into, only, layer, dryRun] + JobRequest.options + [.quiet],
     examples: [
       .init(
-        line: "gatehouse import answer.json --as UserDTO", meaning: "Print a schema of an answer."),
+        line: "gatehouse import answer.json --as UserDTO", meaning: "Print a schema for an answer."),
       .init(
         line: "gatehouse import openapi.yaml --into Schemas",
         meaning: "Write `Schemas/Openapi.gate`."),
@@ -39,7 +39,7 @@ struct ImportCommand: Command {
 
   private static let name = Option(
     "--as", takes: .init(placeholder: "name", kind: .name),
-    "What the type is called that the samples are of.")
+    "The name of the type that the samples have.")
 
   private static let into = Option(
     "--into", takes: .init(placeholder: "folder", kind: .folder),
@@ -50,7 +50,7 @@ struct ImportCommand: Command {
 
   private static let only = Option(
     "--only", takes: .init(placeholder: "names", kind: .name),
-    "The schemas of a description that are wanted, separated by commas. What they need comes with them."
+    "The schemas of a description that are wanted, separated by commas. What they need is imported, too."
   )
 
   private static let layer = Option(
@@ -135,7 +135,7 @@ struct ImportCommand: Command {
     return try tell(imported, for: job, in: terminal)
   }
 
-  /// What was said of the documents, and the schema, if there is one.
+  /// What was said about the documents, and the schema, if there is one.
   private func tell(
     _ imported: ImportedSchema, for job: Job, in terminal: Terminal
   ) throws(Failure) -> ExitCode {

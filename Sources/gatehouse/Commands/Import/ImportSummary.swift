@@ -48,7 +48,7 @@ struct ImportSummary {
     let reason =
       layer == .dto
       ? "a dto has none; `--layer domain` and `--layer model` write them"
-      : "they have no place where the document has them"
+      : "a schema cannot have them at these places"
     return "note: \(counts.joined(separator: " and ")) left out: \(reason)\n"
   }
 

@@ -15,7 +15,7 @@ nonisolated struct CachedShopRepository: ShopRepository, CachedShopUpdates {
 
   /// - Parameters:
   ///   - now: The time, by which the age of what is stored is measured.
-  ///   - report: Is told if a source fails, and there is an answer nevertheless.
+  ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
     network: any ShopDataSource, cache: any ShopCacheStore,
     now: @escaping @Sendable () -> Date = { Date() },

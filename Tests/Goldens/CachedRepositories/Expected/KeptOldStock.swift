@@ -14,7 +14,7 @@ nonisolated struct KeptOldStock: OldStock {
 
   /// - Parameters:
   ///   - now: The time, by which the age of what is stored is measured.
-  ///   - report: Is told if a source fails, and there is an answer nevertheless.
+  ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
     network: any OldStockDataSource, cache: any OldStockDiskStore,
     now: @escaping @Sendable () -> Date = { Date() },

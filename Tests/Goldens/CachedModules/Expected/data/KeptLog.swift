@@ -14,7 +14,7 @@ public nonisolated struct KeptLog: Log, KeptLogUpdates {
 
   /// - Parameters:
   ///   - now: The time, by which the age of what is stored is measured.
-  ///   - report: Is told if a source fails, and there is an answer nevertheless.
+  ///   - report: Is called if a source fails, and there is an answer nevertheless.
   public init(
     network: any LogDataSource, cache: any LogFilesStore,
     now: @escaping @Sendable () -> Date = { Date() },
