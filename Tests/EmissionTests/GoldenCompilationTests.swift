@@ -47,8 +47,7 @@ import Toolchain
       guard let domain = golden.domainModule else {
         return try check(sources.program, of: "App", flags)
       }
-      let interface = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
-      return try golden.emitDomain(sources, in: folder, flags + interface)
+      return try golden.emitDomain(sources, in: folder, flags + GoldenCase.declarationsOnly)
         + check(sources.domain, of: domain, flags)
         + check(sources.program, of: "App", ["-I", folder.path()] + flags)
     }
@@ -135,17 +134,18 @@ import Toolchain
   ) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
-      let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
+      let flags = ["-package-name", "app"] + dialect
       let sources = try golden.write(to: folder)
       let checks = try golden.behaviourPaths(writingTo: folder)
       let output =
         if let optimization {
           try golden.compile(
             sources, with: checks.own + checks.shared, to: program, in: folder,
-            flags + [optimization])
+            flags + ["-warnings-as-errors", optimization])
         } else {
           try golden.compile(
-            sources, with: checks.own, sharing: checks.shared, to: program, in: folder, flags)
+            sources, with: checks.own, sharing: checks.shared, to: program, in: folder, .areErrors,
+            flags)
         }
       #expect(output == "")
       try GoldenCase.expectSilence(of: program)
@@ -180,6 +180,11 @@ extension GoldenCase {
     return sources
   }
 
+  /// For a module whose functions are compiled elsewhere.
+  static let declarationsOnly = [
+    "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+  ]
+
   /// Compiles the module that others import, and returns the compiler's messages. Does nothing if the domain is in the
   /// same module as the rest.
   func emitDomain(_ sources: Sources, in folder: URL, _ flags: [String]) throws -> String {
@@ -205,19 +210,29 @@ extension GoldenCase {
     return said + output
   }
 
-  /// The same, without compiling again what other cases contain as well. The support code must have the same names in
-  /// them.
+  /// The same, without compiling again what other programs contain as well.
   func compile(
-    _ sources: Sources, with own: [String], sharing shared: [String], to program: String,
-    in folder: URL, _ flags: [String]
+    _ sources: Sources, with own: [String], sharing checks: [String], to program: String,
+    in folder: URL, _ warnings: WarningTreatment, _ flags: [String]
   ) throws -> String {
-    guard domainModule == nil, settings.supportPrefix.isEmpty else {
-      return try compile(sources, with: own + shared, to: program, in: folder, flags)
-    }
     let support = Set(sources.support)
+    func isSupport(_ file: String) -> Bool { support.contains(file) }
+    var main = ProgramModule()
+    main.own = sources.program.filter { !isSupport($0) } + own
+    main.support = sources.program.filter(isSupport)
+    main.checks = checks
+    guard let domainModule else {
+      return try ProgramCompiler.current.compile([main], to: program, in: folder, warnings, flags)
+    }
+    main.importFolder = folder.path()
+    var domain = ProgramModule(name: domainModule)
+    domain.own = sources.domain.filter { !isSupport($0) }
+    domain.support = sources.domain.filter(isSupport)
+    let said = try emitDomain(
+      sources, in: folder, flags + [warnings.rawValue] + Self.declarationsOnly)
+    guard said.isEmpty else { return said }
     return try ProgramCompiler.current.compile(
-      sources.program.filter { !support.contains($0) } + own, sharing: sources.support + shared,
-      to: program, in: folder, flags)
+      [domain, main], to: program, in: folder, warnings, flags)
   }
 
   /// The program prints each expectation that is not met. It reads JSON as it is, and with added white space.

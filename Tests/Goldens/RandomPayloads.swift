@@ -198,15 +198,21 @@ struct PayloadSource {
     at path: String, from count: Int, _ dice: inout PayloadDice,
     _ make: (Int, inout PayloadDice) -> String
   ) -> String {
-    let place = Self.place(of: path)
-    var kinds = (0..<count).filter { refused[place]?.contains($0) != true }
-    if kinds.isEmpty {
-      refused[place] = nil
-      kinds = Array(0..<count)
-    }
-    let kind = kinds[dice.roll(kinds.count)]
+    let kind = kind(at: Self.place(of: path), from: count, &dice)
     tried[path] = kind
     return make(kind, &dice)
+  }
+
+  private mutating func kind(
+    at place: String, from count: Int, _ dice: inout PayloadDice
+  ) -> Int {
+    guard let refusedHere = refused[place] else { return dice.roll(count) }
+    let kinds = (0..<count).filter { !refusedHere.contains($0) }
+    if kinds.isEmpty {
+      refused[place] = nil
+      return dice.roll(count)
+    }
+    return kinds[dice.roll(kinds.count)]
   }
 
   /// Those of a dictionary, in quotes.

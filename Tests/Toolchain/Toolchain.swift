@@ -109,13 +109,14 @@ package enum Toolchain {
     return try await body(folder)
   }
 
-  private static func makeFolder() throws -> URL {
+  /// A folder of its own, for those who remove it themselves.
+  package static func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
-  private static func remove(_ folder: URL) {
+  package static func remove(_ folder: URL) {
     do {
       try FileManager.default.removeItem(at: folder)
     } catch {

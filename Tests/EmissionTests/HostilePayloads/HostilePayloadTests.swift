@@ -32,8 +32,9 @@ import Toolchain
         GoldenCase.root.appending(path: "\($0).swift").path()
       }
       let output = try golden.compile(
-        sources, with: [main.path()], sharing: shared, to: program, in: folder,
-        ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict)
+        sources, with: [main.path()], sharing: shared, to: program, in: folder, .areIgnored,
+        // As in the programs of the same form in `Behaviour`, so that they share support code.
+        ["-package-name", "app"] + Toolchain.swift5)
       #expect(output == "")
       let found = try Toolchain.run(program, [])
       #expect(found == "")

@@ -1,0 +1,23 @@
+/// The files of a module of a program.
+struct ProgramModule {
+  /// What the module is called by those that import it. The one with `main.swift` is imported by none.
+  static let main = "main"
+
+  var name = main
+  /// Files that no other program contains.
+  var own: [String] = []
+  /// Files of which other programs may contain the same text, with the same layout of all values that it handles.
+  var support: [String] = []
+  /// Files that check what the others do, and that other programs may contain as well.
+  var checks: [String] = []
+  /// The folder with the modules that it imports.
+  var importFolder: String?
+
+  var isLibrary: Bool { name != Self.main }
+}
+
+/// Whether the compiler may have warnings.
+enum WarningTreatment: String {
+  case areErrors = "-warnings-as-errors"
+  case areIgnored = "-suppress-warnings"
+}
