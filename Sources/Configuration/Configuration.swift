@@ -58,6 +58,7 @@ extension Configuration {
     .badJSONNumber, .openBracket, .missingValue, .jsonTooDeep, .duplicateKey, .textBehindDocument,
     .foreignBlank, .unknownKey, .missingKey, .wrongKindOfValue, .unknownChoice, .numberOutOfRange,
     .unusablePath, .unusableName, .repeatedItem, .emptyList, .excludedKey, .sharedFolder,
-    .moduleMismatch, .narrowAccess, .foreignSelection, .unknownDeclaration, .idleInitialism,
+    .nestedFolder, .moduleMismatch, .narrowAccess, .foreignSelection, .unknownDeclaration,
+    .idleInitialism,
   ]
 }

@@ -17,6 +17,8 @@ package final class LoweringContext: Sendable {
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
   package let overloadedHooks: OverloadedHooks
+  let hookNames: HookNames
+  let detourNames: DetourNames
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
   let unionTags: UnionTagKeys
@@ -28,13 +30,16 @@ package final class LoweringContext: Sendable {
     let wireNeeds = EarlyValue { WireNeeds(schema, settings) }
     self.schema = schema
     self.settings = settings
-    names = TypeNames(
+    let names = TypeNames(
       schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
+    self.names = names
     storage = ValueStorage(schema)
     deprecations = DeprecatedTypes(schema)
     drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     overloadedHooks = OverloadedHooks(schema)
+    hookNames = HookNames(schema) { names.free($0) }
+    detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
     unionTags = UnionTagKeys(schema)

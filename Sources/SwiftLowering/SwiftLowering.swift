@@ -22,9 +22,14 @@ package enum SwiftLowering {
     }
     let types = schema.types.filter { $0.parent == nil && $0.isDeclared }
       .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
-    let maps = context.mapFiles(from: paths)
+    let mapFiles = context.mapFiles(from: paths)
+    let maps = settings.layout == .filePerSchema ? mapFiles.sharingDetours : mapFiles
     let files = (types + maps + others.value)
-      .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
+      .sorted {
+        ($0.layer.rawValue, $0.name, $0.origin.path, $0.origin.offset)
+          < ($1.layer.rawValue, $1.name, $1.origin.path, $1.origin.offset)
+      }
+      .withDistinctNames(isOneModule: settings.domain.module == nil)
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,
       takenNames: context.names.replacements(of: schema),

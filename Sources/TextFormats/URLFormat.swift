@@ -8,7 +8,6 @@ package nonisolated enum URLFormat {
 
   /// The first part that is wrong. Offsets count bytes from the start of the text.
   package nonisolated enum Problem: Error, Hashable, Sendable {
-    case empty
     case schemeMissing
     case character(offset: Int)
     case percentEncoding(offset: Int)
@@ -68,16 +67,20 @@ package nonisolated enum URLFormat {
   }
 
   /// An absolute URL, or one that is relative to another: `/users/1`, `?page=2`, `//example.org/a`.
-  package static func checkReference(_ text: String) throws(Problem) {
+  package static func checkReference(_ text: String) throws(URLReferenceProblem) {
+    if text.isEmpty { throw .empty }
     var text = text
     let result = text.withUTF8 { bytes in
       Result { () throws(Problem) in try checkReference(bytes[...]) }
     }
-    try result.get()
+    do throws(Problem) {
+      try result.get()
+    } catch {
+      throw .part(error)
+    }
   }
 
   private static func checkReference(_ bytes: Bytes) throws(Problem) {
-    if bytes.isEmpty { throw .empty }
     if endOfScheme(in: bytes) != nil { return try check(bytes) }
     // Up to the first of these, a colon would end a scheme.
     let segment = bytes.prefix { byte in
@@ -228,7 +231,6 @@ nonisolated extension URLFormat.Problem {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
-    case .empty: "it is empty"
     case .schemeMissing: "it does not begin with a scheme, such as https:"
     case .character(let offset): "the character at byte \(offset) must be percent-encoded"
     case .percentEncoding(let offset):
@@ -236,6 +238,22 @@ nonisolated extension URLFormat.Problem {
     case .hostMissing: "it has no host"
     case .address: "the text in its brackets is not an IPv6 address"
     case .port: "its port is not a number up to 65535"
+    }
+  }
+}
+
+/// What is wrong with a URL that may be relative.
+package nonisolated enum URLReferenceProblem: Error, Hashable, Sendable {
+  case empty
+  case part(URLFormat.Problem)
+}
+
+nonisolated extension URLReferenceProblem {
+  /// Says what is wrong, in words that can follow a colon.
+  package var reason: String {
+    switch self {
+    case .empty: "it is empty"
+    case .part(let problem): problem.reason
     }
   }
 }

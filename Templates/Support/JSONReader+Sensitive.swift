@@ -10,9 +10,52 @@ nonisolated extension JSONReader {
       fail(error, at: mark)
     }
     guard wasIntact, let found = failure, found.offset >= mark.offset else { return }
-    // Keys within the value are a part of it, so the failure is about the value as a whole.
+    let place = bytes.element(around: found.offset, inValueAt: mark.offset)
     failure = JSONFailure(
-      problem: found.problem.hidingValue, offset: mark.offset, unknownKeys: unknownKeys)
+      problem: found.problem.hidingValue, offset: place, unknownKeys: unknownKeys)
+  }
+}
+
+nonisolated extension JSONBytes {
+  /// Where the element begins that holds what is at `target`, as deep as there are only arrays around it. Keys within the
+  /// value are a part of it; an index tells nothing about it.
+  fileprivate func element(around target: Int, inValueAt start: Int) -> Int {
+    var value = start
+    while self[value] == UInt8(ascii: "["), let element = element(around: target, of: value) {
+      value = element
+    }
+    return value
+  }
+
+  /// Nil outside of all elements of the array, which has been read that far.
+  private func element(around target: Int, of array: Int) -> Int? {
+    var element: Int?
+    var depth = 0
+    var position = array &+ 1
+    while position <= target, position < count {
+      switch self[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+      case UInt8(ascii: ",") where depth == 0: element = nil
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { return nil }
+        depth &-= 1
+      case let byte:
+        if element == nil { element = position }
+        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth &+= 1 }
+        if byte == UInt8(ascii: "\"") { position = endOfString(at: position) }
+      }
+      position &+= 1
+    }
+    return element
+  }
+
+  /// Where its last quote is.
+  private func endOfString(at start: Int) -> Int {
+    var position = start &+ 1
+    while position < count, self[position] != UInt8(ascii: "\"") {
+      position &+= self[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return position
   }
 }
 

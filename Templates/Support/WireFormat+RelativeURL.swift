@@ -6,7 +6,7 @@ nonisolated extension WireFormat where Wire == String, Value == URL {
   static var relativeURL: Self {
     Self(
       read: { (text) throws(MappingError) in
-        do throws(URLFormat.Problem) {
+        do throws(URLReferenceProblem) {
           try URLFormat.checkReference(text)
         } catch {
           throw .malformed(text, "a URL", error.reason, cause: error)

@@ -56,8 +56,16 @@ nonisolated extension DecodingError {
       Context(codingPath: path, debugDescription: error.description, underlyingError: error))
   }
 
-  /// Keys within the value are a part of it.
+  /// Keys within the value are a part of it; an index tells nothing about it.
   private static func shown(_ context: Context, _ path: [any CodingKey]) -> [any CodingKey] {
-    Array(context.codingPath.prefix(path.count))
+    let steps = context.codingPath
+    return steps.prefix(path.count) + steps.dropFirst(path.count).prefix { $0.isIndex }
+  }
+}
+
+nonisolated extension CodingKey {
+  /// A key of a dictionary can be a number, too.
+  fileprivate var isIndex: Bool {
+    if let index = intValue { stringValue == "Index \(index)" } else { false }
   }
 }

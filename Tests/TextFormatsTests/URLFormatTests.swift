@@ -94,7 +94,7 @@ import Testing
   }
 
   static let wrongReferences: [(String, URLFormat.Problem)] = [
-    ("", .empty), (" ", .character(offset: 0)), ("a b", .character(offset: 1)),
+    (" ", .character(offset: 0)), ("a b", .character(offset: 1)),
     ("1:2", .character(offset: 1)), (":", .character(offset: 0)), ("//", .hostMissing),
     ("///a", .hostMissing), ("//a b", .character(offset: 3)), ("//a:b", .port),
     ("https:", .hostMissing), ("/%", .percentEncoding(offset: 2)), ("/ü", .character(offset: 1)),
@@ -103,7 +103,11 @@ import Testing
 
   @Test(arguments: wrongReferences)
   func refusesReferences(_ text: String, _ problem: URLFormat.Problem) {
-    #expect(throws: problem) { try URLFormat.checkReference(text) }
+    #expect(throws: URLReferenceProblem.part(problem)) { try URLFormat.checkReference(text) }
+  }
+
+  @Test func `An empty text refers to nothing`() {
+    #expect(throws: URLReferenceProblem.empty) { try URLFormat.checkReference("") }
   }
 
   @Test func keepsReferencesAsTheyAre() {

@@ -29,6 +29,20 @@ import Testing
     #expect(try workspace.contents(of: "Schemas") == before)
   }
 
+  @Test func aNamespaceBelongsInTheSchema() throws {
+    let workspace = try Workspace(["answer.json": #"{"id": 1}"#])
+    let run = try workspace.run("import", "answer.json", "--as", "V2.PageDTO")
+    #expect(run.exitCode == 64)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        error: `--as V2.PageDTO` names a namespace, and an import makes none
+        help: pass `--as PageDTO`, and write `namespace V2` as the first line of the schema: what is \
+        imported stays in it
+        """))
+  }
+
   @Test func whatAPersonHasWrittenStays() throws {
     let workspace = try Workspace(["users.json": Self.users])
     _ = try workspace.run("import", "users.json", "--into", "Schemas")

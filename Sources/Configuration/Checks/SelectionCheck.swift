@@ -41,21 +41,47 @@ extension Configuration.Selection {
   package func check(against names: [String]) -> [Diagnostic] {
     let known = Set(names)
     let spelling = Spelling(all: names)
+    let namesakes = Dictionary(grouping: names.filter { $0.contains(".") }, by: \.withoutNamespace)
+    let simpleSpelling = Spelling(all: namesakes.keys.sorted())
     return declarations.compactMap { name in
       guard let span = name.span, !known.contains(name.value) else { return nil }
-      let outermost = String(name.value.prefix { $0 != "." })
-      let isNamespace = names.contains { $0.hasPrefix(outermost + ".") }
-      if outermost != name.value, known.contains(outermost), !isNamespace {
+      if let owner = name.value.surroundingNames.first(where: known.contains),
+        !names.contains(where: { $0.hasPrefix(owner + ".") })
+      {
         return Diagnostic(
           .unknownDeclaration, "`\(name.value)` is not declared on its own", at: span,
           notes: ["nested types are in the file of their outermost declaration"],
-          help: "write `\"\(outermost)\"`",
-          fix: .replace(span, with: "\"\(outermost)\""))
+          help: "write `\"\(owner)\"`",
+          fix: .replace(span, with: "\"\(owner)\""))
       }
+      let message = "no schema declares `\(name.value)`"
+      let meant = namesakes[name.value] ?? []
+      if meant.count > 1 {
+        let list = meant.sorted().map { "`\"\($0)\"`" }.joined(separator: ", ")
+        return Diagnostic(
+          .unknownDeclaration, message, at: span,
+          notes: ["what is in a namespace is named together with it"],
+          help: "write one of \(list)")
+      }
+      let nearest = meant.first ?? spelling.nearest(to: name.value)
       return .unknownText(
-        .unknownDeclaration, "no schema declares `\(name.value)`", at: span,
-        nearest: spelling.nearest(to: name.value))
+        .unknownDeclaration, message, at: span,
+        nearest: nearest
+          ?? simpleSpelling.nearest(to: name.value).flatMap { namesakes[$0]?.sorted().first })
     }
+  }
+}
+
+extension String {
+  /// `UserDTO` of `V2.UserDTO`
+  fileprivate var withoutNamespace: String {
+    split(separator: ".").last.map(String.init) ?? self
+  }
+
+  /// `V2.User` and `V2` for `V2.User.Profile`: what a declaration can be within, the nearest first.
+  fileprivate var surroundingNames: [String] {
+    let parts = split(separator: ".")
+    return parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: ".") }
   }
 }
 

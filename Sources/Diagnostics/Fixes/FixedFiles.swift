@@ -21,7 +21,8 @@ package struct FixedFiles: Sendable {
     }
     self.files = zip(files, accepted).map { file, accepted in
       guard !accepted.edits.isEmpty else { return file }
-      let edits = accepted.edits.keepingWordsApart(in: file.bytes[...])
+      let bytes = file.bytes[...]
+      let edits = accepted.edits.closingGaps(in: bytes).keepingWordsApart(in: bytes)
         .map { $0.takingItsLine(in: file.bytes) }
       return SourceFile(path: file.path, bytes: Self.applying(edits, to: file.bytes[...]))
     }

@@ -47,14 +47,15 @@ extension Diagnostic.Edit {
 }
 
 extension Diagnostic {
-  /// The diagnostic with a fix that keeps words apart, so that it can be shown and applied as it is.
+  /// The diagnostic with a fix that keeps words apart and leaves no gaps, so that it can be shown and applied as it is.
   func keepingWordsApart(in files: [SourceFile]) -> Diagnostic {
     guard let fix else { return self }
     let edits = FixedFiles.inOrder(fix.edits)
     guard let file = edits.first?.span.file, edits.allSatisfy({ $0.span.file == file }),
       FixedFiles.areSound(edits, in: files)
     else { return self }
-    let apart = edits.keepingWordsApart(in: files[file].bytes[...])
+    let bytes = files[file].bytes[...]
+    let apart = edits.closingGaps(in: bytes).keepingWordsApart(in: bytes)
     guard apart != edits else { return self }
     return Diagnostic(
       kind, message, at: primary.span, label: primary.text, secondary: secondary, notes: notes,

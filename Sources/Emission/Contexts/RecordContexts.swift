@@ -54,6 +54,10 @@ extension InitializerModel: TemplateContext {
     .text("parameters", "What is between the parentheses.", \.parameters),
     .list("assignments", "One for each stored property.", \.assignments),
     .optionalContext(
+      "partlyChecked",
+      "The one for values that keep the rules of their fields, where maps need it.",
+      \.partlyChecked),
+    .optionalContext(
       "checked", "The one for values that keep all rules, where maps need it.", \.checked),
   ]
 }

@@ -81,25 +81,29 @@ enum LongStrings {
     return parts + ["\"\(part)\""]
   }
 
-  /// Characters, with each escape as a unit.
+  /// Characters, with each escape and each interpolation as a unit.
   private static func units(of text: Substring) -> [String] {
     var units: [String] = []
     var rest = text
-    while let first = rest.popFirst() {
-      var unit = String(first)
-      if first == "\\", let kind = rest.popFirst() {
-        unit.append(kind)
-        let end: Character? = kind == "(" ? ")" : rest.first == "{" && kind == "u" ? "}" : nil
-        if let end {
-          while let next = rest.popFirst() {
-            unit.append(next)
-            if next == end { break }
-          }
-        }
-      }
-      units.append(unit)
+    while let first = rest.first {
+      let end = first == "\\" ? endOfEscape(in: rest) : rest.index(after: rest.startIndex)
+      units.append(String(rest[..<end]))
+      rest = rest[end...]
     }
     return units
+  }
+
+  private static func endOfEscape(in text: Substring) -> String.Index {
+    let kind = text.index(after: text.startIndex)
+    guard kind < text.endIndex else { return kind }
+    let next = text.index(after: kind)
+    if text[kind] == "(" {
+      let bytes = Array(text.utf8)
+      let length = LiteralScan.end(of: .brackets, at: 1, in: bytes[...])
+      return text.utf8.index(text.startIndex, offsetBy: length)
+    }
+    guard text[kind] == "u", next < text.endIndex, text[next] == "{" else { return next }
+    return text[next...].firstIndex(of: "}").map { text.index(after: $0) } ?? text.endIndex
   }
 }
 

@@ -98,24 +98,7 @@ struct SwiftWords {
 
   /// Up to the quotation mark that ends the string; those within `\(…)` do not.
   private mutating func readString() {
-    var depth = 0
-    var end = rest.startIndex + 1
-    var isEscaped = false
-    scanning: while end < rest.endIndex {
-      let next = rest[end]
-      end += 1
-      switch next {
-      case UInt8(ascii: "(") where isEscaped: depth = 1
-      case _ where isEscaped: break
-      case UInt8(ascii: "(") where depth > 0: depth += 1
-      case UInt8(ascii: ")") where depth > 0: depth -= 1
-      case .quote where depth > 0: depth = 0
-      case .quote: break scanning
-      default: break
-      }
-      isEscaped = next == UInt8(ascii: "\\") && !isEscaped
-    }
-    takePlain(upTo: end)
+    takePlain(upTo: LiteralScan.end(of: .literal, at: rest.startIndex, in: rest))
   }
 }
 

@@ -13,7 +13,9 @@ struct SupportCode {
       isOneModule: settings.domain.module == nil)
     let selected = selection.domain + selection.data
     let module = settings.domain.module.map { DomainModule($0, parts: selection.shared) }
-    let names = SupportNames(output.takenNames, prefix: settings.supportPrefix, in: selected)
+    let names = SupportNames(
+      output.takenNames, prefix: settings.supportPrefix, in: selected,
+      beside: output.files.map(\.name))
     let reachable = ReachableSupport(
       Array(Set(selected)),
       isDepthChecked: output.isEndlesslyDeep || selected.contains(.jsonWire)

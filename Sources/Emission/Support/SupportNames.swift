@@ -4,13 +4,18 @@ import SwiftLowering
 struct SupportNames {
   private let replacements: [Substring: String]
   private let takenNames: Set<String>
+  /// Those of other files, without their extensions, in lower case.
+  private let takenFiles: Set<String>
   private let prefix: String
 
   /// - Parameters:
   ///   - taken: the names of the types of the schema, with the names that replace them in support code.
   ///   - prefix: the beginning of the names of all types.
   ///   - parts: the parts that are emitted.
-  init(_ taken: [String: String], prefix: String, in parts: [SupportPart]) {
+  ///   - files: the names of all other files.
+  init(
+    _ taken: [String: String], prefix: String, in parts: [SupportPart], beside files: [String]
+  ) {
     let declaredNames = Set(parts.flatMap(\.declaredNames))
     // Other names mean something more local in support code: a generic parameter, or a nested type.
     let clashing = taken.filter { name, replacement in
@@ -26,12 +31,15 @@ struct SupportNames {
     self.replacements = replacements
     self.prefix = prefix
     takenNames = Set(taken.keys.map { $0.lowercased() })
+    takenFiles = Set(files.map { $0.dropLast(".swift".count).lowercased() })
   }
 
-  /// A file has the name of the type in it, and many disks do not distinguish upper and lower case.
+  /// A file has the name of the type in it, which a type of the schema can have, or a map: a map from `Names` to
+  /// `JSONReader` is in `JSONReader+Names.swift`. Many disks do not distinguish upper and lower case.
   func fileName(of part: SupportPart) -> String {
     let name = prefix + part.fileName
-    return takenNames.contains(name.lowercased()) ? "Gatehouse\(name)" : name
+    let key = name.lowercased()
+    return takenNames.contains(key) || takenFiles.contains(key) ? "Gatehouse\(name)" : name
   }
 
   /// The name of a type of the support code in generated code.

@@ -134,7 +134,12 @@ struct SpelledRecord {
       isRich && (kind == .model || type.converter == nil) ? spelling.spell($0, of: field.type) : nil
     }
     if field.standard != nil, standard == nil { unsaid.standards += 1 }
-    type.isNullable = standard == nil && (type.isNullable || !field.isRequired)
+    if standard == nil {
+      type.isNullable = type.isNullable || !field.isRequired
+    } else if kind != .model {
+      // What stands for nil in a map stands for null as well. In a model, null stays what it is.
+      type.isNullable = false
+    }
     return standard
   }
 }

@@ -104,7 +104,8 @@ struct RecordCheck {
     }
     guard
       let value = facts.value(
-        of: literal, as: field.type, declaredAt: field.syntax.type.span, into: &diagnostics)
+        of: literal, as: field.type, declaredAt: field.syntax.type.span,
+        via: field.syntax.converters, into: &diagnostics)
     else { return nil }
     let owner = "`\(field.swiftName)`"
     if let objection = rules.objection(to: value, writtenAs: literal, demandedBy: owner) {

@@ -21,9 +21,9 @@ struct MapContext {
 
   func value(
     of literal: Literal, as type: SchemaType, declaredAt span: SourceSpan? = nil,
-    into diagnostics: inout [Diagnostic]
+    via converters: [ConverterUse] = [], into diagnostics: inout [Diagnostic]
   ) -> Value? {
-    facts.value(of: literal, as: type, declaredAt: span, into: &diagnostics)
+    facts.value(of: literal, as: type, declaredAt: span, via: converters, into: &diagnostics)
   }
 
   func isReversible(_ id: MapID) -> Bool {

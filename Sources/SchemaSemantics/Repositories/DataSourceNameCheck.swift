@@ -8,6 +8,11 @@ extension RepositoryCheck {
     var taken: [String: SourceSpan] = [:]
     let declared = schema.topLevelNames + schema.repositories.map(\.syntax.name)
     for name in declared where taken[name.text] == nil { taken[name.text] = name.span }
+    for converter in schema.converters.map(\.syntax.name) {
+      for name in WrittenConverterNames(converter.text).all where taken[name] == nil {
+        taken[name] = converter.span
+      }
+    }
     // Two repositories of the same name have been reported.
     var repositories: Set<String> = []
     let distinct = schema.repositories.filter { repository in

@@ -36,6 +36,18 @@ package struct StrategyNames: Hashable, Sendable {
   }
 }
 
+extension ValidRepository {
+  /// The names of its protocol and of all types that are named after it.
+  package var allNames: [String] {
+    let sources =
+      [DataSourceNames(repository: name, source: nil)]
+      + self.sources.map { DataSourceNames(repository: name, source: $0.name) }
+    let strategies = self.strategies.map { StrategyNames(repository: name, strategy: $0.name) }
+    return [name] + sources.flatMap { $0.all + [$0.store] }
+      + strategies.flatMap { [$0.implementation, $0.updates] }
+  }
+}
+
 extension ValidRepository.Operation {
   /// The function that finds a kept answer: `storedUser`.
   package var storedName: String { "stored\(name.capitalizedFirst)" }

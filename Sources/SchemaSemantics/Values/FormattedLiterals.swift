@@ -34,11 +34,23 @@ extension LiteralReader {
   }
 
   private mutating func url(_ text: String, _ literal: Literal) -> Value? {
+    if allowsRelativeURLs { return urlReference(text, literal) }
     do throws(URLFormat.Problem) {
       try URLFormat.check(text)
       return .url(text)
     } catch {
       return malformed(literal, URLFormat.expectation, because: error.reason)
+    }
+  }
+
+  /// What `url(relative)` reads.
+  private mutating func urlReference(_ text: String, _ literal: Literal) -> Value? {
+    do throws(URLReferenceProblem) {
+      try URLFormat.checkReference(text)
+      return .url(text)
+    } catch {
+      return malformed(
+        literal, "a URL, absolute or relative, such as /users/1", because: error.reason)
     }
   }
 
@@ -60,6 +72,18 @@ extension LiteralReader {
         secondary: typeLabels, notes: reason.map { [$0] } ?? [],
         help: "write \(expectation)"))
     return nil
+  }
+}
+
+extension [ConverterUse] {
+  /// Whether there is a `url(relative)` or `url(lenient)` among them.
+  var makeRelativeURLs: Bool {
+    contains { use in
+      use.name.text == Converter.url.name
+        && use.arguments.contains {
+          [.name("relative"), .name("lenient")].contains($0.value.kind)
+        }
+    }
   }
 }
 

@@ -4,12 +4,16 @@ import SchemaSyntax
 extension TypeFacts {
   /// The value of `literal` as a `type`; nil if it is not one, which is reported.
   ///
-  /// - Parameter declaration: where the schema says what the type is, for messages to point at.
+  /// - Parameters:
+  ///   - declaration: where the schema says what the type is, for messages to point at.
+  ///   - converters: those that make the values which the literal stands beside.
   func value(
     of literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan? = nil,
-    role: LiteralReader.Role = .value, into diagnostics: inout [Diagnostic]
+    role: LiteralReader.Role = .value, via converters: [ConverterUse] = [],
+    into diagnostics: inout [Diagnostic]
   ) -> Value? {
     var reader = LiteralReader(facts: self, type: type, declaration: declaration, role: role)
+    reader.allowsRelativeURLs = converters.makeRelativeURLs
     let value = reader.read(literal, as: type)
     diagnostics += reader.diagnostics
     return value
@@ -24,6 +28,8 @@ struct LiteralReader {
   let type: SchemaType
   let declaration: SourceSpan?
   let role: Role
+  /// Whether the value comes from a converter that makes URLs of any kind.
+  var allowsRelativeURLs = false
   var diagnostics: [Diagnostic] = []
 
   enum Role {

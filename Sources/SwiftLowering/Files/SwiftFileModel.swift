@@ -1,12 +1,12 @@
 /// One Swift file, with everything decided that it says; templates decide how it is laid out.
 package struct SwiftFileModel: Hashable, Sendable {
   /// The name with its extension: `User.swift`.
-  package let name: String
+  package internal(set) var name: String
   package let layer: OutputLayer
   package let origin: FileOrigin
   /// The imports, in the order in which they are written.
   package let imports: [ImportModel]
-  package let content: FileContent
+  package internal(set) var content: FileContent
   /// The parts of the support code that it calls.
   package let support: Set<SupportPart>
   /// The texts that it looks up in a catalogue.

@@ -29,7 +29,8 @@ extension LoweringContext {
         name: foreign.original == nil
           ? names.text(of: type.id, in: nil) : SwiftIdentifier.declared(type.name),
         original: foreign.original?.text,
-        checked: "Checked\(type.name)", requirements: "\(type.name)Requirements",
+        checked: names.free("Checked\(type.name)"),
+        requirements: names.free("\(type.name)Requirements"),
         conformances: conformances.joined(separator: " & "))
       return SwiftFileModel(
         name: foreign.original == nil ? "\(type.name)+Requirements" : type.name, layer: .domain,

@@ -16,7 +16,10 @@ struct ThrowingLiteral {
   func expression(of value: Value, as type: SchemaType, needs: inout FileNeeds) -> SwiftExpression {
     let type = type.unwrapped
     switch value {
-    case .url(let text): return reading(text, .url, by: "url", in: .wireFormatURL, needs: &needs)
+    case .url(let text) where URLFormat.accepts(text):
+      return reading(text, .url, by: "url", in: .wireFormatURL, needs: &needs)
+    case .url(let text):
+      return reading(text, .url, by: "relativeURL", in: .wireFormatRelativeURL, needs: &needs)
     case .uuid(let text):
       return reading(text, .uuid, by: "uuid", in: .wireFormatUUID, needs: &needs)
     case .calendarDate(let date):

@@ -1,4 +1,4 @@
-import SchemaSemantics
+package import SchemaSemantics
 import SchemaSyntax
 
 /// One direction of a map: its name, its parameters, and its target.
@@ -109,19 +109,9 @@ extension LoweringContext {
     return .initializer(of: names.text(of: made, in: scope), label: "from")
   }
 
-  /// `UserMapper`
-  func mapperName(_ map: ValidMap) -> String {
-    schema[map.target].plainName.filter { $0 != "." } + "Mapper"
-  }
+  func mapperName(_ map: ValidMap) -> String { schema.mapperName(map) }
 
-  /// `toDTO`, or `toUserDTO` if several maps lead back from the same type.
-  func mapperBackName(_ map: ValidMap) -> String {
-    let hasOthers = schema.maps(of: map.target).contains { other in
-      other.id != map.id && other.target == map.target && other.isReversible
-    }
-    guard hasOthers, let source = map.sourceType.declaredID else { return "toDTO" }
-    return "to" + schema[source].plainName.filter { $0 != "." }
-  }
+  func mapperBackName(_ map: ValidMap) -> String { schema.mapperBackName(map) }
 
   /// The names of members of a type, which a new static member must not have.
   func memberNames(of id: TypeID) -> [String] {
@@ -131,5 +121,21 @@ extension LoweringContext {
     case .foreign: []
     case .enumeration, .union: schema[id].caseNames
     }
+  }
+}
+
+extension ValidatedSchema {
+  /// `UserMapper`
+  package func mapperName(_ map: ValidMap) -> String {
+    self[map.target].plainName.filter { $0 != "." } + "Mapper"
+  }
+
+  /// `toDTO`, or `toUserDTO` if several maps lead back from the same type.
+  package func mapperBackName(_ map: ValidMap) -> String {
+    let hasOthers = maps(of: map.target).contains { other in
+      other.id != map.id && other.target == map.target && other.isReversible
+    }
+    guard hasOthers, let source = map.sourceType.declaredID else { return "toDTO" }
+    return "to" + self[source].plainName.filter { $0 != "." }
   }
 }

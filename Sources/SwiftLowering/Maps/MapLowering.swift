@@ -120,12 +120,11 @@ private struct MapFileLowering {
   private mutating func addHooks(
     _ functions: [HookFunction], _ function: MapFunction, _ deprecation: DeprecationAttribute?
   ) {
-    guard !functions.isEmpty, let source = function.source else { return }
+    guard !functions.isEmpty, let source = function.source,
+      let name = context.hookNames.name(of: function.map.id, isBack: function.isBack)
+    else { return }
     let made = context.schema[function.made].plainName
     let from = context.schema[source].plainName
-    let labels = function.isBack ? [] : function.map.parameters.compactMap(\.label)
-    let name =
-      ([made + "From" + from] + labels.map(SwiftIdentifier.capitalized)).joined(separator: "And")
     let type = context.names.text(of: function.made, in: nil)
     let declarations = functions.map(\.declaration)
     hooks.append(
@@ -138,8 +137,7 @@ private struct MapFileLowering {
             "and complete it:",
             "",
           ] + pasted(declarations, into: type, deprecation)),
-        deprecation: deprecation, name: context.names.free(name.filter { $0 != "." }), type: type,
-        functions: declarations))
+        deprecation: deprecation, name: name, type: type, functions: declarations))
   }
 
   /// A declaration that compiles wherever it is pasted: without `nonisolated`, a module with the main actor as its

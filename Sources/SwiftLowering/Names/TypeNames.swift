@@ -60,7 +60,7 @@ package struct TypeNames: Sendable {
     declaredNames = Set(
       schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
         + schema.aliases.map(\.name) + schema.namespaces.map(\.name)
-        + schema.repositories.map(\.name)
+        + schema.repositories.flatMap(\.allNames)
         + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all })
   }
 
@@ -119,7 +119,7 @@ package struct TypeNames: Sendable {
     let types = schema.types.filter { $0.isAtTop && $0.isDeclared }.map(\.name)
     let protocols = schema.protocols.filter { $0.namespace == nil }.map(\.name)
     let aliases = schema.aliases.filter { $0.parent == nil && $0.namespace == nil }.map(\.name)
-    let others = schema.namespaces.map(\.name) + schema.repositories.map(\.name)
+    let others = schema.namespaces.map(\.name) + schema.repositories.flatMap(\.allNames)
     for name in types + protocols + aliases + others
     where StandardNames.isKnown(name) {
       replacements[name] =

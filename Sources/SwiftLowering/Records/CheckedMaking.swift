@@ -28,20 +28,45 @@ extension LoweringContext {
 
   /// How a map makes the record on the way to something else.
   func makingInPlace(of record: ValidRecord) -> CheckedMaking {
+    making(of: record, labelledByFirstOf: ["checked", "keepingRules"])
+  }
+
+  /// The same for a record with rules over several fields, which are all that is left to check.
+  func makingInPlaceWithInvariants(of record: ValidRecord) -> CheckedMaking {
+    making(of: record, labelledByFirstOf: ["checkedFields", "keepingFieldRules"])
+  }
+
+  private func making(
+    of record: ValidRecord, labelledByFirstOf labels: [String]
+  ) -> CheckedMaking {
     guard settings.setsCheckedValues else { return .throwing }
     var names = LocalNames(taken: record.fields.map(\.swiftName))
     return .initializer(
-      label: names.claim(firstOf: ["checked", "keepingRules"]),
+      label: names.claim(firstOf: labels),
       access: settings.domain.module == nil ? .internal : .package)
   }
 
   /// Nil if no map needs it.
   func checkedInitializer(of record: ValidRecord, _ type: ValidType) -> CheckedInitializerModel? {
-    guard case .initializer(let label, let access) = makingInPlace(of: record) else { return nil }
     let isSetFieldByField = checkedMaking(of: record, type.id) == .properties
     guard
       isMade(type.id) && !isSetFieldByField || recordsMadeInPlace.contains(type.id)
     else { return nil }
+    return initializer(of: record, type, makingInPlace(of: record))
+  }
+
+  /// Nil if no map needs it.
+  func partlyCheckedInitializer(
+    of record: ValidRecord, _ type: ValidType
+  ) -> CheckedInitializerModel? {
+    guard recordsMadeInPlace.containsWithInvariants(type.id) else { return nil }
+    return initializer(of: record, type, makingInPlaceWithInvariants(of: record))
+  }
+
+  private func initializer(
+    of record: ValidRecord, _ type: ValidType, _ making: CheckedMaking
+  ) -> CheckedInitializerModel? {
+    guard case .initializer(let label, let access) = making else { return nil }
     let locals = record.localNames
     let parameters = zip(record.fields, locals).map { parameter($0, of: $0.type, $1, type) }
     let values = zip(record.fields, locals).map { ($0.swiftName, SwiftExpression.word($1)) }

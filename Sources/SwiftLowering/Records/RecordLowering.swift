@@ -81,6 +81,7 @@ extension LoweringContext {
         return AssignmentModel(
           property: property, value: stored(.word(locals[position]), field, position, of: type))
       },
+      partlyChecked: throwing ? partlyCheckedInitializer(of: record, type) : nil,
       checked: throwing ? checkedInitializer(of: record, type) : nil)
   }
 

@@ -48,11 +48,13 @@ package struct InitializerModel: Hashable, Sendable {
   /// The parameters as they are written between the parentheses.
   package let parameters: String
   package let assignments: [AssignmentModel]
+  /// The initialiser that checks the rules over several fields, if this one only checks those of single fields.
+  package let partlyChecked: CheckedInitializerModel?
   /// The initialiser that sets the properties, if this one only checks them.
   package let checked: CheckedInitializerModel?
 }
 
-/// An initialiser for generated code only, whose arguments comply with all rules.
+/// An initialiser for generated code only, whose arguments comply with all rules, or with those of their fields.
 package struct CheckedInitializerModel: Hashable, Sendable {
   package let access: String
   package let parameters: String

@@ -74,6 +74,7 @@ struct Generation {
       let folders = Set(outputs.flatMap { [$0.domainFolder, $0.dataFolder] }).sorted()
       try OutputBounds(of: job.folder).check(folders, isByHand: output != nil)
     }
+    try OutputFolders.check(outputs)
     if isForCatalogues, outputs.allSatisfy({ $0.settings.messages == .inline }) {
       throw .usage(
         UsageError(

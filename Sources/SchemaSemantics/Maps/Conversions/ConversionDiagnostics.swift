@@ -36,7 +36,8 @@ extension ExpressionTyping {
         .noConversion,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
         at: value.span, secondary: labels,
-        help: helpBehindConverters(from, of: value) ?? help(from, to, written: written))
+        help: fieldCalledSelf(of: value) ?? helpBehindConverters(from, of: value)
+          ?? help(from, to, written: written))
     }
   }
 
@@ -120,6 +121,15 @@ extension ExpressionTyping {
       + "choose another converter, or give `\(destination.title)` that type"
   }
 
+  /// `self` is the whole source; nil unless that has a field of this name, which was meant.
+  private func fieldCalledSelf(of value: MapValue) -> String? {
+    guard case .path(.parameter, let path) = value.kind, path.steps.isEmpty,
+      let record = context.schema.record(value.type.unwrapped),
+      record.fields.contains(where: { $0.wireName == "self" })
+    else { return nil }
+    return "`self` alone is the whole source: write `self.self` for its field `self`"
+  }
+
   /// The whole entry as it should be written, as far as that is known. A row has no place for a converter: there, the
   /// dto has to name it.
   private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
@@ -154,7 +164,7 @@ extension ExpressionTyping {
     case (.array, .dictionary):
       return "write \(entry(written, via: "keyed(by: …)", target))"
     case (.declared(let from), .declared(let to)):
-      return help(from, to)
+      if let help = missingMap(from: from, to: to) { return help }
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
       let subject = written ?? "…"
       return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }
@@ -167,17 +177,6 @@ extension ExpressionTyping {
     default: break
     }
     return "name a converter with `via`, or write a `custom` function"
-  }
-
-  private func help(_ source: TypeID, _ target: TypeID) -> String {
-    let schema = context.schema
-    if let labelled = context.index.labelledMap(from: source, to: target) {
-      let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
-      return "the map between them also needs \(labels.enumeration()): "
-        + "write a map without labels, or a `custom` function"
-    }
-    let arrow = isReversible ? "<->" : "->"
-    return "write `map \(schema[source].qualifiedName) \(arrow) \(schema[target].qualifiedName)`"
   }
 
   private func name(_ type: SchemaType) -> String { "`\(context.schema.text(of: type))`" }

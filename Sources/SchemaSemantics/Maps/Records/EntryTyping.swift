@@ -105,7 +105,8 @@ extension ExpressionTyping {
       }
     }
     return context.value(
-      of: literal, as: field.type, declaredAt: declaration, into: &diagnostics)
+      of: literal, as: field.type, declaredAt: declaration, via: entry.converters,
+      into: &diagnostics)
   }
 
   /// Whether a path could begin with this word.

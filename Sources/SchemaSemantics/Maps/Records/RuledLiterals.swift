@@ -12,7 +12,10 @@ extension ExpressionTyping {
     let rules = context.facts.rules(
       field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)
     diagnostics += literals.compactMap { literal in
-      context.value(of: literal, as: field.type, into: &known).flatMap { value in
+      context.value(
+        of: literal, as: field.type, via: literal == entry.fallback ? entry.converters : [],
+        into: &known
+      ).flatMap { value in
         rules.objection(to: value, writtenAs: literal, demandedBy: "`\(field.swiftName)`")
       }
     }

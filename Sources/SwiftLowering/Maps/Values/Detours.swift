@@ -21,7 +21,7 @@ struct Detours {
       let position = context.schema.record(owner)?.fields.firstIndex(of: field)
     else { return SwiftIdentifier.member(field.swiftName) }
     add(.field(position), of: owner)
-    return Self.name(field.swiftName)
+    return Self.name(field.swiftName, of: owner, context)
   }
 
   /// The case of an enum or a union, after its dot.
@@ -31,7 +31,7 @@ struct Detours {
       return SwiftIdentifier.member(name)
     }
     add(.enumCase(position), of: owner)
-    return Self.name(name)
+    return Self.name(name, of: owner, context)
   }
 
   private mutating func add(_ member: Member, of owner: TypeID) {
@@ -39,16 +39,25 @@ struct Detours {
     if members[owner]?.contains(member) != true { members[owner, default: []].append(member) }
   }
 
-  private static func name(_ name: String) -> String {
-    "deprecated" + SwiftIdentifier.capitalized(name)
+  /// A member of the type itself that is called so would be found first.
+  private static func name(
+    _ name: String, of owner: TypeID, _ context: LoweringContext
+  ) -> String {
+    let members = context.memberNames(of: owner)
+    let capitalized = SwiftIdentifier.capitalized(name)
+    let wanted = "deprecated" + capitalized
+    var locals = LocalNames(taken: members)
+    // Two names can differ only in the case of their first letter.
+    let rivals = members.filter { $0 < name && SwiftIdentifier.capitalized($0) == capitalized }
+    for _ in rivals { _ = locals.claim(wanted) }
+    return locals.claim(wanted)
   }
 
   /// One for each type, in the order in which they came up.
   func models(_ context: LoweringContext, needs: inout FileNeeds) -> [DetourModel] {
     types.map { id in
       DetourModel(
-        protocolName: "Deprecated" + context.schema[id].plainName.filter { $0 != "." }
-          + "Parts",
+        protocolName: context.detourNames[id],
         type: context.names.text(of: id, in: nil),
         deprecation: context.deprecations.isWithinMarked(id) ? .plain : nil,
         members: (members[id] ?? []).compactMap { member in
@@ -67,7 +76,8 @@ struct Detours {
       return DetourModel.Member(
         name: SwiftIdentifier.declared(field.swiftName),
         reference: "self."
-          + SwiftIdentifier.member(field.swiftName), detour: Self.name(field.swiftName),
+          + SwiftIdentifier.member(field.swiftName),
+        detour: Self.name(field.swiftName, of: id, context),
         type: context.names.text(of: field.type, in: nil), payload: nil, isStatic: false)
     case .enumCase(let position):
       let name = context.schema[id].caseName(at: position)
@@ -75,7 +85,7 @@ struct Detours {
       if let payload { needs.mention(payload, access: .internal) }
       return DetourModel.Member(
         name: SwiftIdentifier.declared(name), reference: "." + SwiftIdentifier.member(name),
-        detour: Self.name(name), type: "Self",
+        detour: Self.name(name, of: id, context), type: "Self",
         payload: payload.map { context.names.text(of: $0, in: nil) }, isStatic: true)
     }
   }

@@ -11,7 +11,8 @@ extension MapBodyLowering {
     defer { (target, holder) = outer }
     let made = SwiftExpression.word(text(of: .declared(id)))
     let label = checkedLabel(of: id)
-    let isAttempted = label == nil && context.schema.hasRules(id)
+    let isAttempted =
+      context.schema.hasRules(id) && (label == nil || !context.recordsMadeInPlace.contains(id))
     var values: [(field: String, value: SwiftExpression)] = []
     var bindings: [SwiftCondition] = []
     for assignment in assignments {
@@ -64,9 +65,16 @@ extension MapBodyLowering {
 
   /// The label of the initialiser that does not check again what has been checked part by part.
   private func checkedLabel(of id: TypeID) -> String? {
-    guard context.recordsMadeInPlace.contains(id), let record = context.schema.record(id),
-      case .initializer(let label, _) = context.makingInPlace(of: record)
-    else { return nil }
+    guard let record = context.schema.record(id) else { return nil }
+    let making: CheckedMaking? =
+      if context.recordsMadeInPlace.contains(id) {
+        context.makingInPlace(of: record)
+      } else if context.recordsMadeInPlace.containsWithInvariants(id) {
+        context.makingInPlaceWithInvariants(of: record)
+      } else {
+        nil
+      }
+    guard case .initializer(let label, _) = making else { return nil }
     return label
   }
 

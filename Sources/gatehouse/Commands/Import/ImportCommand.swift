@@ -89,9 +89,24 @@ struct ImportCommand: Command {
           "no document to import", in: "import",
           help: "pass a file, or `-` for standard input: `gatehouse import answer.json`"))
     }
+    if let name, let help = Self.way(outOf: name) {
+      throw .usage(
+        UsageError(
+          "`\(Self.name.name) \(name)` names a namespace, and an import makes none", in: "import",
+          help: help))
+    }
     guard target != nil || !isDryRun else {
       throw .usage(UsageError("`--dry-run` needs `\(Self.into.synopsis)`", in: "import"))
     }
+  }
+
+  /// What to do instead of naming the type together with its namespace; nil if the name has none.
+  private static func way(outOf name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard name.contains("."), let last = parts.last else { return nil }
+    let namespace = parts.dropLast().last.map { "namespace \($0)" } ?? "namespace …"
+    return
+      "pass `\(Self.name.name) \(last)`, and write `\(namespace)` as the first line of the schema: what is imported stays in it"
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {

@@ -9,6 +9,11 @@ public nonisolated struct Name: Hashable, Sendable {
     if let violation = Self.violations(first: first).first {
       throw violation
     }
+    try self.init(checkedFields: first, last: last)
+  }
+
+  /// Takes values that comply with the rules of their fields, and only checks those over several fields.
+  init(checkedFields first: String, last: String) throws(ValidationError) {
     if Self.breaksDiffers(first: first, last: last) {
       throw .breaksDiffers
     }

@@ -55,7 +55,9 @@ nonisolated extension Order {
       dto.customer.firstName, at: "customer.first_name", using: Name.violations(first:))
     let name: Name? =
       if let first {
-        issues.attempt(at: "customer") { try Name(first: first, last: dto.customer.lastName) }
+        issues.attempt(at: "customer") {
+          try Name(checkedFields: first, last: dto.customer.lastName)
+        }
       } else {
         nil
       }

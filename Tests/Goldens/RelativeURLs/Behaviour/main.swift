@@ -55,3 +55,19 @@ do {
 } catch {
   print(error)
 }
+
+do {
+  let reports = Reports()
+  let menu = try FallbackHandler.use {
+    reports.add($0.path)
+  } during: {
+    try Menu(from: decode("{\"help\":1,\"all\":[2],\"icon\":\"https:\"}"))
+  }
+  expect(reports.all.joined(separator: ", "), is: "help, all, icon")
+  expect(menu.start.absoluteString, is: "/start")
+  expect(menu.help.absoluteString, is: "?page=help")
+  expect(menu.all?.map(\.absoluteString) == ["/a", "https://example.org/b"])
+  expect(menu.icon.absoluteString, is: "icon.png")
+} catch {
+  print(error)
+}

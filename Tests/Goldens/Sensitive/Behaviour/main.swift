@@ -156,6 +156,22 @@ do {
       born: <hidden> is not an ISO 8601 date
       """)
 }
+// A path says which element it is, but no key.
+for (key, value, path) in [
+  ("words", "[\"a\", [], 1]", "words[1]"), ("words", "[ \"],\\\"\" ,4242]", "words[1]"),
+  ("scores", "{\"secret\":\"a\"}", "scores"), ("words", "{\"secret\":1}", "words"),
+  ("words", "[{\"secret\":[0,\"a\"]}]", "words[0]"),
+] {
+  let text = json(valid.merging([key: value]) { $1 })
+  let failure = decodingFailure(text, as: PaymentDTO.self).replacing(".[", with: "[")
+  expect(failure.hasPrefix("\(path): ") || failure.contains("at '\(path)'"))
+  do {
+    _ = try PaymentDTO(json: Data(text.utf8))
+    expect(false)
+  } catch {
+    expect("\(error)".hasPrefix("\(path): "))
+  }
+}
 let refused = decodingFailure(json(valid.merging(["pin": "42424242"]) { $1 }), as: PaymentDTO.self)
 expect(refused.contains("pin"))
 expect(try Pin(1) < Pin(2))

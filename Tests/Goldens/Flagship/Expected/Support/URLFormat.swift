@@ -10,7 +10,6 @@ nonisolated enum URLFormat {
 
   /// The first part that is wrong. Offsets count bytes from the start of the text.
   nonisolated enum Problem: Error, Hashable, Sendable {
-    case empty
     case schemeMissing
     case character(offset: Int)
     case percentEncoding(offset: Int)
@@ -199,7 +198,6 @@ nonisolated extension URLFormat.Problem {
   /// Says what is wrong, in words that can follow a colon.
   var reason: String {
     switch self {
-    case .empty: "it is empty"
     case .schemeMissing: "it does not begin with a scheme, such as https:"
     case .character(let offset): "the character at byte \(offset) must be percent-encoded"
     case .percentEncoding(let offset):

@@ -1,0 +1,77 @@
+import SchemaSyntax
+
+extension ExpressionTyping {
+  /// What to do where a map is missing between two types; nil if a map cannot lead from the one to the other.
+  func missingMap(from source: TypeID, to target: TypeID) -> String? {
+    let schema = context.schema
+    guard schema.canBeMapped(source), schema.canBeMapped(target) else { return nil }
+    if let labelled = context.index.labelledMap(from: source, to: target) {
+      let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
+      return "the map between them also needs \(labels.enumeration()): "
+        + "write a map without labels, or a `custom` function"
+    }
+    for generic in schema.maps where !generic.premises.isEmpty {
+      if let (from, to) = premise(of: generic, missingFor: source, target) {
+        return "write \(map(from, to)), which the map for `\(schema.genericName(of: source))` needs"
+      }
+    }
+    return "write \(map(source, target))"
+  }
+
+  /// `map User<A> -> Page<B> where A -> B`
+  private func map(_ source: TypeID, _ target: TypeID) -> String {
+    let schema = context.schema
+    let arrow = isReversible ? "<->" : "->"
+    let premises = zip(schema.arguments(of: source), schema.arguments(of: target)).compactMap {
+      from, to -> String? in
+      guard let from = from.declaredID, let to = to.declaredID, schema[from].isParameter,
+        schema[to].isParameter
+      else { return nil }
+      return "\(schema[from].qualifiedName) \(arrow) \(schema[to].qualifiedName)"
+    }
+    let condition = premises.isEmpty ? "" : " where \(premises.joined(separator: ", "))"
+    return
+      "`map \(schema[source].qualifiedName) \(arrow) \(schema[target].qualifiedName)\(condition)`"
+  }
+
+  /// What a generic map supposes and does not hold, so that it is no map from `source` to `target`.
+  private func premise(
+    of map: ResolvedMap, missingFor source: TypeID, _ target: TypeID
+  ) -> (TypeID, TypeID)? {
+    let schema = context.schema
+    guard map.sources.count == 1, let from = map.sources[0].declaredID,
+      let to = map.target.declaredID, let written = schema[from].instance,
+      let writtenTarget = schema[to].instance,
+      written.generic == schema[source].instance?.generic,
+      writtenTarget.generic == schema[target].instance?.generic
+    else { return nil }
+    for premise in map.premises {
+      guard let position = written.arguments.firstIndex(of: .declared(premise.source)),
+        let place = writtenTarget.arguments.firstIndex(of: .declared(premise.target)),
+        let from = schema.arguments(of: source)[position].declaredID,
+        let to = schema.arguments(of: target)[place].declaredID,
+        schema.canBeMapped(from), schema.canBeMapped(to),
+        context.index.conversion(from: from, to: to) == nil
+      else { continue }
+      return (from, to)
+    }
+    return nil
+  }
+}
+
+extension ResolvedSchema {
+  fileprivate func arguments(of id: TypeID) -> [SchemaType] { self[id].instance?.arguments ?? [] }
+
+  /// `Page` for `Page<UserDTO>`
+  fileprivate func genericName(of id: TypeID) -> String {
+    self[self[id].instance?.generic ?? id].qualifiedName
+  }
+
+  /// Whether a map can lead to it or from it. A `type` and a type from elsewhere have rules and converters instead.
+  fileprivate func canBeMapped(_ id: TypeID) -> Bool {
+    switch self[id].kind {
+    case .record, .union, .enumeration: true
+    case .wrapper, .foreign: false
+    }
+  }
+}
