@@ -12,9 +12,10 @@ enum TranslationCheck {
       // A text without numbers is shown as it is.
       guard text.numberCount > 0 else { return [] }
       let languages = catalogue["strings"]?[text.key]?["localizations"]?.members ?? []
-      return languages.filter { $0.value["stringUnit"] == nil || !$0.isEnglish }.flatMap {
-        problems(in: $0, of: text, file)
-      }
+      // English is written again, except for what a person has made of it.
+      return languages.filter {
+        !$0.isEnglish || EnglishForms.areKept(in: $0.value, showing: text.numberCount)
+      }.flatMap { problems(in: $0, of: text, file) }
     }
   }
 
