@@ -25,6 +25,17 @@ struct Job {
     }
   }
 
+  /// Whether `schemas` include all that the configuration names. Whoever names some of them by hand may work on a part of
+  /// them.
+  func readsAllSchemas(_ schemas: [SourceFile]) -> Bool {
+    if request.paths.isEmpty { return true }
+    var search = FileSearch.schemas
+    for schema in schemas { search.add(schema.path) }
+    let (read, errors) = (search.found.count, search.errors.count)
+    for path in project?.schemas ?? [SchemaFiles.defaultFolder] { search.add(path) }
+    return search.found.count == read && search.errors.count == errors
+  }
+
   var conventions: NamingConventions {
     project?.configuration.conventions ?? NamingConventions()
   }
