@@ -122,6 +122,14 @@ struct Generation {
       progress: progress, diagnostics: result.diagnostics, files: inputs.files)
   }
 
+  /// The catalogues that people can edit between two runs; none if the configuration cannot be read.
+  var editedCatalogues: [String] {
+    guard layout == .filePerDeclaration,
+      let project = Project.glance(at: request.configuration).project
+    else { return [] }
+    return CatalogueFiles.paths(for: project.outputs(to: output))
+  }
+
   /// If a configuration is followed exactly, it says what its folders contain, and a build system knows what it does. If
   /// schemas or a folder are given by hand, some may have been forgotten.
   private func others(than inputs: Inputs) -> OtherSchemas {

@@ -68,7 +68,7 @@ struct Job {
   /// Where to write: to the `folder` that the command line names, or to the outputs of the configuration.
   func outputs(to folder: String?) throws(Failure) -> [Configuration.Output] {
     if let folder {
-      return [project?.configuration.output(to: folder) ?? Configuration.Output(to: folder)]
+      return project?.outputs(to: folder) ?? [Configuration.Output(to: folder)]
     }
     guard let project else {
       guard request.configuration != .absent else {
@@ -87,6 +87,6 @@ struct Job {
           in: request.command,
           help: #"name a folder, or write `"domain": { "output": "Generated" }` there"#))
     }
-    return project.configuration.outputs.map { $0.moved(by: project.path) }
+    return project.outputs(to: nil)
   }
 }

@@ -51,3 +51,18 @@ struct CatalogueFiles {
     }
   }
 }
+
+extension CatalogueFiles {
+  /// Every string catalogue beside the code of outputs that look texts up: its name can depend on the schema.
+  static func paths(for outputs: [Configuration.Output]) -> [String] {
+    outputs.filter { $0.settings.messages == .catalogue }.flatMap { output in
+      let folder = DiskFolder(path: output.domainFolder)
+      do throws(SystemError) {
+        return try FileSystem.names(in: output.domainFolder)
+          .filter { $0.hasSuffix(".\(StringCatalogue.fileExtension)") }.map(folder.shownPath)
+      } catch {
+        return []
+      }
+    }
+  }
+}
