@@ -14,17 +14,18 @@ struct CatalogueUpdate {
   }
 
   func applied(to catalogue: JSONValue) -> JSONValue {
-    var strings = catalogue["strings"] ?? .object([])
+    let entries = CatalogueEntries(of: catalogue)
     let known = Set(texts.map(\.key))
-    for member in strings.members ?? [] where !known.contains(member.name) && isGone(member) {
-      let isTranslated = member.value.isTranslated
-      strings[member: member.name] =
-        isTranslated ? member.value.with("extractionState", "stale") : nil
+    let others = entries.members.compactMap { entry -> JSONValue.Member? in
+      if known.contains(entry.name) { return nil }
+      guard isGone(entry) else { return entry }
+      guard entry.value.isTranslated else { return nil }
+      return JSONValue.Member(entry.name, entry.value.with("extractionState", "stale"))
     }
-    for text in texts {
-      strings[member: text.key] = entry(of: text, replacing: strings[text.key] ?? .object([]))
+    let current = texts.map { text in
+      JSONValue.Member(text.key, entry(of: text, replacing: entries[text.key] ?? .object([])))
     }
-    var updated = catalogue.with("strings", strings)
+    var updated = catalogue.with("strings", .object(others + current))
     if catalogue["sourceLanguage"] == nil {
       updated[member: "sourceLanguage"] = .string(Self.sourceLanguage)
     }
