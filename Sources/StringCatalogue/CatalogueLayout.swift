@@ -20,7 +20,8 @@ struct CatalogueLayout {
     case .array(let elements):
       writeItems(elements, "[", "]", indentation) { $0.write($1, indentation: $2) }
     case .object(let members):
-      let sorted = members.sorted { CatalogueKey($0.name) < CatalogueKey($1.name) }
+      let sorted = members.map { (key: CatalogueKey($0.name), member: $0) }
+        .sorted { $0.key < $1.key }.map(\.member)
       writeItems(sorted, "{", "}", indentation) { layout, member, indentation in
         layout.write(member.name)
         layout.output += " : "

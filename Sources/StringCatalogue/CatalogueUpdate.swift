@@ -6,23 +6,26 @@ struct CatalogueUpdate {
   static let sourceLanguage = "en"
 
   private let texts: [CatalogueText]
+  private let scope: CatalogueScope
 
-  init(_ texts: [CatalogueText]) {
+  init(_ texts: [CatalogueText], of scope: CatalogueScope) {
     self.texts = texts
+    self.scope = scope
   }
 
   func applied(to catalogue: JSONValue) -> JSONValue {
-    var strings = catalogue["strings"] ?? .object([])
+    let entries = CatalogueEntries(of: catalogue)
     let known = Set(texts.map(\.key))
-    for member in strings.members ?? [] where !known.contains(member.name) {
-      let isTranslated = member.value.isTranslated
-      strings[member: member.name] =
-        isTranslated ? member.value.with("extractionState", "stale") : nil
+    let others = entries.members.compactMap { entry -> JSONValue.Member? in
+      if known.contains(entry.name) { return nil }
+      guard isGone(entry) else { return entry }
+      guard entry.value.isTranslated else { return nil }
+      return JSONValue.Member(entry.name, entry.value.with("extractionState", "stale"))
     }
-    for text in texts {
-      strings[member: text.key] = entry(of: text, replacing: strings[text.key] ?? .object([]))
+    let current = texts.map { text in
+      JSONValue.Member(text.key, entry(of: text, replacing: entries[text.key] ?? .object([])))
     }
-    var updated = catalogue.with("strings", strings)
+    var updated = catalogue.with("strings", .object(others + current))
     if catalogue["sourceLanguage"] == nil {
       updated[member: "sourceLanguage"] = .string(Self.sourceLanguage)
     }
@@ -30,22 +33,33 @@ struct CatalogueUpdate {
     return updated
   }
 
+  /// Whether an entry was made from a rule that is gone. Any other entry belongs to a person, or to a schema that was not
+  /// read.
+  private func isGone(_ entry: JSONValue.Member) -> Bool {
+    guard let state = entry.value["extractionState"]?.text, Self.states.contains(state),
+      let comment = entry.value["comment"]?.text
+    else { return false }
+    return CatalogueComment(comment, of: entry.name).map(scope.contains) ?? false
+  }
+
+  /// Those that the entries of rules have, in the catalogue and after they are gone.
+  private static let states = ["manual", "stale"]
+
   /// `manual` tells Xcode that the key is not to be found in code, so that it does not remove it.
   private func entry(of text: CatalogueText, replacing old: JSONValue) -> JSONValue {
     var translations = old["localizations"] ?? .object([])
     let english = translations[Self.sourceLanguage]
-    // Somebody has written forms for numbers, which a text without numbers has none of.
     let hasForms =
-      text.numberCount > 0 && english?["stringUnit"] == nil && english?["variations"] != nil
+      english.map { EnglishForms.areKept(in: $0, showing: text.numberCount) } ?? false
     let former = english?["stringUnit"]?["value"]?.text
     if !hasForms, former != text.english {
       if english != nil { translations = translations.needingReview }
       var updated = english ?? .object([])
-      updated[member: "variations"] = nil
+      for name in EnglishForms.names { updated[member: name] = nil }
       translations[member: Self.sourceLanguage] = updated.with(
         "stringUnit", ["state": "translated", "value": .string(text.english)])
     }
-    return old.with("comment", .string(text.comment)).with("extractionState", "manual")
+    return old.with("comment", .string(text.comment.text)).with("extractionState", "manual")
       .with("localizations", translations)
   }
 }
@@ -56,7 +70,7 @@ extension JSONValue {
     let translations = self["localizations"]?.members ?? []
     return translations.contains { language in
       language.name == CatalogueUpdate.sourceLanguage
-        ? language.value["variations"] != nil : language.value.holdsText
+        ? EnglishForms.arePresent(in: language.value) : language.value.holdsText
     }
   }
 

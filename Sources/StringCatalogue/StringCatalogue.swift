@@ -11,30 +11,34 @@ package enum StringCatalogue {
   ///
   /// - Parameters:
   ///   - file: what is there; nil if there is no catalogue yet.
+  ///   - scope: what the texts are about. Entries about anything else are left alone.
   ///   - index: the position of the file among those that diagnostics refer to.
   /// - Returns: nil if the file cannot be used, or if there is nothing to write; the diagnostics say which.
   package static func updated(
-    _ file: SourceFile?, with texts: [CatalogueText], at index: Int
+    _ file: SourceFile?, with texts: [CatalogueText], of scope: CatalogueScope = .everything,
+    at index: Int
   ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+    let update = CatalogueUpdate(texts, of: scope)
     guard let file else {
       let isNeeded = !texts.isEmpty
-      return (isNeeded ? bytes(of: CatalogueUpdate(texts).applied(to: .object([]))) : nil, [])
+      return (isNeeded ? CatalogueBytes().bytes(of: update.applied(to: .object([]))) : nil, [])
     }
     do throws(UnusableCatalogue) {
       let catalogue = try CatalogueReader(file: file, index: index).read()
       let problems = TranslationCheck.problems(in: catalogue, of: texts, file: index)
       if !problems.isEmpty { return (nil, problems) }
-      return (bytes(of: CatalogueUpdate(texts).applied(to: catalogue)), [])
+      let updated = update.applied(to: catalogue)
+      // If there is nothing to change, the file stays as somebody has laid it out.
+      guard CatalogueLayout.text(updated) != CatalogueLayout.text(catalogue) else {
+        return (file.bytes, [])
+      }
+      return (CatalogueBytes(of: file.bytes).bytes(of: updated), [])
     } catch {
-      return (nil, [error.diagnostic])
+      return (nil, error.diagnostics)
     }
   }
 
-  private static func bytes(of catalogue: JSONValue) -> [UInt8] {
-    Array(CatalogueLayout.text(catalogue).utf8)
-  }
-
   package static let diagnosticKinds: [DiagnosticKind] = [
-    .damagedCatalogue, .unexpectedCatalogue, .unfillablePlaceholder,
+    .damagedCatalogue, .unexpectedCatalogue, .unfillablePlaceholder, .newerCatalogue, .unknownState,
   ]
 }

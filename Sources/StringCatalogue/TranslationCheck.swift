@@ -8,13 +8,15 @@ enum TranslationCheck {
   static func problems(
     in catalogue: JSONValue, of texts: [CatalogueText], file: Int
   ) -> [Diagnostic] {
-    texts.flatMap { text -> [Diagnostic] in
+    let entries = CatalogueEntries(of: catalogue)
+    return texts.flatMap { text -> [Diagnostic] in
       // A text without numbers is shown as it is.
       guard text.numberCount > 0 else { return [] }
-      let languages = catalogue["strings"]?[text.key]?["localizations"]?.members ?? []
-      return languages.filter { $0.value["stringUnit"] == nil || !$0.isEnglish }.flatMap {
-        problems(in: $0, of: text, file)
-      }
+      let languages = entries[text.key]?["localizations"]?.members ?? []
+      // English is written again, except for what a person has made of it.
+      return languages.filter {
+        !$0.isEnglish || EnglishForms.areKept(in: $0.value, showing: text.numberCount)
+      }.flatMap { problems(in: $0, of: text, file) }
     }
   }
 

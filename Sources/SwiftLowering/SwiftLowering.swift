@@ -42,7 +42,8 @@ extension LoweringContext {
   fileprivate func catalogue(of files: [SwiftFileModel]) -> CatalogueModel? {
     guard settings.messages == .catalogue else { return nil }
     return CatalogueModel(
-      name: names.support(.ruleTexts), texts: files.flatMap(\.texts).sorted { $0.key < $1.key })
+      name: names.support(.ruleTexts), texts: files.flatMap(\.texts).sorted { $0.key < $1.key },
+      types: Set(schema.types.map(\.qualifiedName)))
   }
 
   fileprivate func file(of type: ValidType, from paths: [String]) -> SwiftFileModel? {

@@ -34,10 +34,14 @@ import Testing
     let texts = keys.compactMap { key -> CatalogueText? in
       guard random.chance(0.7) else { return nil }
       let english = random.pick(["must not be empty", "is too long", "name"])
-      return CatalogueText(key: key, english: english, numberCount: 0, comment: "about \(key)")
+      let comment = CatalogueComment.sentence(type: String(key.prefix { $0 != "." }))
+      return CatalogueText(key: key, english: english, numberCount: 0, comment: comment)
     }
     return texts.isEmpty
-      ? [CatalogueText(key: keys[0], english: "x", numberCount: 0, comment: "")] : texts
+      ? [
+        CatalogueText(
+          key: keys[0], english: "x", numberCount: 0, comment: .sentence(type: "A"))
+      ] : texts
   }
 
   /// What a person does: translates, adds remarks, and takes translations back.

@@ -7,7 +7,7 @@ import Testing
 extension CatalogueText {
   static let tooShort = CatalogueText(
     key: "User.nameTooShort", english: "must have at least %lld characters", numberCount: 1,
-    comment: "What is wrong with the field `name` of `User`.")
+    comment: .complaint(type: "User", field: "name", isAfterValue: false))
 
   /// The same rule, told in other words.
   static let rewordedTooShort = CatalogueText(
@@ -24,7 +24,7 @@ extension CatalogueText {
 
   static let outOfRange = CatalogueText(
     key: "User.ageOutOfRange", english: "must be between %1$lld and %2$lld", numberCount: 2,
-    comment: "What is wrong with the field `age` of `User`.")
+    comment: .complaint(type: "User", field: "age", isAfterValue: false))
 }
 
 /// The catalogue with these texts, which nothing is wrong with.

@@ -93,34 +93,53 @@ import Testing
     #expect(try updated(catalogue, [.rewordedTooShort]) == catalogue)
   }
 
-  @Test func englishFormsForNumbersArePeoplesOwn() throws {
-    let forms = russian.withEnglishForms
-    #expect(try updated(forms, [.tooShort]) == forms)
-    #expect(try updated(forms, []).contains("stale"))
+  /// Only what was written for a rule can have lost its rule.
+  @Test(arguments: [
+    ("a value of `Car`", "Mine"), ("the field `a` of `Us`", "User.a"), ("the car", "Mine.car"),
+  ])
+  func thePersonsOwnEntriesStay(_ subject: String, _ key: String) throws {
+    let comment = "What is wrong with \(subject)."
+    let own = german.replacing("User.nameTooShort", with: key)
+      .replacing("What is wrong with the field `name` of `User`.", with: comment)
+    #expect(try updated(own, []) == own)
+    #expect(try updated(own, [.isEmpty]).contains("\"\(key)\" : {"))
   }
 
-  /// Its forms would show numbers that nothing fills any more.
-  @Test func aTextThatHasNoNumbersAnyMoreReplacesForms() throws {
-    let catalogue = try updated(russian.withEnglishForms, [.sentence])
-    #expect(catalogue.contains("Choose a longer one"))
-    #expect(!catalogue.contains("variations"))
-    #expect(try updated(russian, [.sentence]).contains("needs_review"))
+  @Test(arguments: [
+    ("\"comment\" : \"What is wrong", "\"comment\" : \"Look what is wrong"),
+    ("\"extractionState\" : \"manual\"", "\"extractionState\" : \"migrated\""),
+    ("      \"extractionState\" : \"manual\",\n", ""),
+  ])
+  func anEntryThatAPersonHasMadeTheirOwnStays(_ text: String, _ other: String) throws {
+    let own = german.replacing(text, with: other)
+    #expect(own != german)
+    #expect(try updated(own, []) == own)
   }
-}
 
-extension String {
-  /// The forms of another language as those of English.
-  fileprivate var withEnglishForms: String {
-    replacing("\"ru\"", with: "\"en\"").replacing(
-      #"""
-              "en" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "must have at least %lld characters"
-                }
-              },
+  @Test func textsOfOtherSchemasAreLeftAlone() throws {
+    let file = SourceFile(path: "RuleTexts.xcstrings", text: german)
+    for (types, isKept) in [(["User"], false), (["Car"], true), ([], true)] as [([String], Bool)] {
+      let (bytes, _) = StringCatalogue.updated(
+        file, with: [], of: .types(Set(types)), at: 0)
+      #expect((bytes == file.bytes) == isKept)
+    }
+  }
 
-      """#, with: "")
+  /// Git, editors and hooks decide on these.
+  @Test(arguments: ["\n", "\r\n"], [true, false])
+  func howTheTextIsStoredStays(_ lineEnd: String, _ hasMark: Bool) throws {
+    let stored = { (text: String) in
+      (hasMark ? "\u{FEFF}" : "") + text.replacing("\n", with: lineEnd) + lineEnd
+    }
+    #expect(try updated(stored(german), [.tooShort]) == stored(german))
+    let reworded = try updated(german, [.rewordedTooShort])
+    #expect(try updated(stored(german), [.rewordedTooShort]) == stored(reworded))
+  }
+
+  @Test func nothingIsLaidOutAgainForItsOwnSake() throws {
+    let compact = german.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(try updated(compact, [.tooShort]) == compact)
+    #expect(try updated(compact, [.rewordedTooShort]) == updated(german, [.rewordedTooShort]))
   }
 }
 

@@ -195,4 +195,81 @@ import Testing
     #expect(support.contains("Bundle.module") && support.contains("table: \"APIRuleTexts\""))
     #expect(!support.contains("class"))
   }
+
+  /// Texts of a type that the run does not read may come from another schema.
+  @Test func someSchemasLeaveTheTextsOfOthersAlone() throws {
+    let cars = "domain Car {\n  plate: String where notEmpty\n  seats: Int where 1...\n}\n"
+    try workspace.write(cars, to: "Schemas/Cars.gate")
+    #expect(try workspace.run("generate", "--catalogue").exitCode == 0)
+    let complete = try catalogue()
+    for path in ["Schemas/Cars.gate", "Schemas/Users.gate", "Schemas"] {
+      #expect(try workspace.run("check", "--catalogue", path).exitCode == 0)
+      #expect(try workspace.run("generate", "--catalogue", path).exitCode == 0)
+      #expect(try catalogue() == complete)
+    }
+
+    try workspace.write(cars.replacing(" where notEmpty", with: ""), to: "Schemas/Cars.gate")
+    #expect(try workspace.run("check", "--catalogue", "Schemas/Users.gate").exitCode == 0)
+    #expect(try workspace.run("check", "--catalogue", "Schemas/Cars.gate").exitCode == 1)
+    #expect(try workspace.run("generate", "--catalogue", "Schemas/Cars.gate").exitCode == 0)
+    #expect(!(try catalogue().contains("Car.plateIsEmpty")))
+    #expect(try catalogue().contains("User.nameTooShort"))
+
+    try workspace.remove("Schemas/Cars.gate")
+    #expect(try workspace.run("generate", "--catalogue", "Schemas/Users.gate").exitCode == 0)
+    #expect(!(try catalogue().contains("Car.")))
+  }
+
+  /// As with the Swift of other schemas.
+  @Test func theTextsOfOthersStayWhereSwiftIsWritten() throws {
+    try workspace.write("domain Car { plate: String where notEmpty }\n", to: "Schemas/Cars.gate")
+    #expect(try workspace.run("generate", "--catalogue").exitCode == 0)
+    let complete = try catalogue()
+    #expect(try workspace.run("generate", "Schemas/Users.gate").exitCode == 0)
+    #expect(try catalogue() == complete)
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try workspace.run("generate", "Schemas/Users.gate").exitCode == 73)
+    #expect(try catalogue() == complete)
+  }
+
+  @Test func eachOutputHasItsOwnCatalogue() throws {
+    try workspace.write("domain Car { plate: String where notEmpty }\n", to: "Schemas/Cars.gate")
+    try workspace.write(
+      """
+      {
+        "messages": "catalogue",
+        "outputs": [
+          { "domain": { "output": "Cars" }, "schemas": ["Schemas/Cars.gate"] },
+          { "domain": { "output": "Users" }, "schemas": ["Schemas/Users.gate"] }
+        ]
+      }
+      """, to: "gatehouse.json")
+    #expect(try workspace.run("generate").exitCode == 0)
+    let cars = try workspace.text(of: "Cars/RuleTexts.xcstrings")
+    #expect(cars.contains("Car.plateIsEmpty") && !cars.contains("User."))
+    #expect(!(try workspace.text(of: "Users/RuleTexts.xcstrings").contains("Car.")))
+    let tree = try workspace.tree()
+    #expect(try workspace.run("generate", "--catalogue", "Schemas/Cars.gate").exitCode == 0)
+    #expect(try workspace.tree() == tree)
+  }
+
+  @Test func aMergeConflictIsLeftToThePerson() throws {
+    _ = try workspace.run("generate")
+    let conflict = try catalogue().replacing(
+      "  \"version\"", with: "<<<<<<< HEAD\r\n=======\r\n>>>>>>> other\r\n  \"version\"")
+    try workspace.write(conflict, to: Self.path)
+    let run = try workspace.run("generate")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("error[G1035]: this is a merge conflict"))
+    #expect(try catalogue() == conflict)
+  }
+
+  @Test func permissionsStay() throws {
+    _ = try workspace.run("generate")
+    try workspace.setPermissions(0o444, of: Self.path)
+    try workspace.write(
+      Self.schema.replacing("email", with: "hostname"), to: "Schemas/Users.gate")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try workspace.permissions(of: Self.path) == 0o444)
+  }
 }

@@ -94,6 +94,30 @@ import Testing
     }
   }
 
+  /// People translate while a run is watching. What a run has written itself is no reason for another one.
+  @Test func theCatalogueIsWatched() throws {
+    let path = "Out/RuleTexts.xcstrings"
+    try workspace.write(
+      "domain User { name: String where length 3... }\n", to: "Schemas/Users.gate")
+    try workspace.write(
+      #"{ "domain": { "output": "Out" }, "messages": "catalogue" }"#, to: "gatehouse.json")
+    try watching {
+      let written = try workspace.text(of: path)
+      usleep(500_000)
+      let beginning = try workspace.text(of: "log")
+      #expect(beginning.hasSuffix("to stop\n"))
+      try workspace.write(written.replacing("\"manual\"", with: "5"), to: path)
+      try wait(for: "error[G1036]: `extractionState` must be a string")
+      try workspace.write(written, to: path)
+      try wait(for: "2 errors in 1 file\n5 files unchanged in Out\n")
+      try workspace.remove(path)
+      try wait(for: "1 file written, 4 unchanged in Out\n")
+      #expect(try workspace.text(of: path) == written)
+      usleep(500_000)
+      #expect(try workspace.text(of: "log").hasSuffix("1 file written, 4 unchanged in Out\n"))
+    }
+  }
+
   @Test func whatCanBeReadOnceCannotBeWatched() throws {
     let schema = try workspace.run("generate", "--watch", "-o", "Out", "-")
     #expect(

@@ -20,4 +20,6 @@ package struct CatalogueModel: Hashable, Sendable {
   package let name: String
   /// In the order of their keys.
   package let texts: [CatalogueText]
+  /// The names of all types of the schema, including those without texts.
+  package let types: Set<String>
 }

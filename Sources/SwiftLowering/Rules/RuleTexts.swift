@@ -10,9 +10,9 @@ package struct CatalogueText: Hashable, Sendable {
   /// How many whole numbers it shows.
   package let numberCount: Int
   /// What translators have to know.
-  package let comment: String
+  package let comment: CatalogueComment
 
-  package init(key: String, english: String, numberCount: Int, comment: String) {
+  package init(key: String, english: String, numberCount: Int, comment: CatalogueComment) {
     self.key = key
     self.english = english
     self.numberCount = numberCount
@@ -40,35 +40,27 @@ struct RuleTexts {
   mutating func reason(
     _ complaint: Complaint, _ errorCase: String, of field: String?, isAfterValue: Bool
   ) -> SwiftExpression {
-    let subject =
-      field.map { "the field `\($0)` of `\(type.qualifiedName)`" }
-      ?? "a value of `\(type.qualifiedName)`"
-    return text(
+    text(
       complaint, key: errorCase,
-      comment: isAfterValue
-        ? "What is wrong with \(subject). The value is shown before this text."
-        : "What is wrong with \(subject).")
+      comment: .complaint(type: type.qualifiedName, field: field, isAfterValue: isAfterValue))
   }
 
   /// A sentence of its own.
   mutating func sentence(_ sentence: String, _ errorCase: String) -> SwiftExpression {
     text(
-      Complaint(sentence), key: errorCase,
-      comment: "Says that a value of `\(type.qualifiedName)` breaks a rule. A sentence of its own.")
+      Complaint(sentence), key: errorCase, comment: .sentence(type: type.qualifiedName))
   }
 
   /// The name of a field, as people read it.
   mutating func name(of field: String) -> SwiftExpression {
     text(
       Complaint(field), key: "\(field).name",
-      comment:
-        "The name of the field `\(field)` of `\(type.qualifiedName)`, before what is wrong with it."
-    )
+      comment: .fieldName(type: type.qualifiedName, field: field))
   }
 
-  private mutating func text(_ text: Complaint, key name: String, comment: String)
-    -> SwiftExpression
-  {
+  private mutating func text(
+    _ text: Complaint, key name: String, comment: CatalogueComment
+  ) -> SwiftExpression {
     guard context.settings.messages == .catalogue else { return .string(text.text) }
     let key = "\(type.qualifiedName).\(name)"
     let format = text.format

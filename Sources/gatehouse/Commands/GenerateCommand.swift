@@ -21,8 +21,9 @@ struct GenerateCommand: Command {
       exists but was not passed to this run.
 
       With `"messages": "catalogue"` in the configuration, the string catalogue in the folder of the
-      domain is brought up to date as well. The translations in it are kept. It is not written with
-      `--single-file`.
+      domain is brought up to date as well. The translations in it are kept, and so are your own
+      entries. If some of the schemas are passed, so are the texts of all types that are not in them.
+      It is not written with `--single-file`.
 
       If nothing has changed since the last run, a run ends at once. What it needs to know about that
       run is kept in your caches folder, or in the folder that the variable GATEHOUSE_CACHE names. If
@@ -62,15 +63,24 @@ struct GenerateCommand: Command {
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     let terminal = terminal.limited(to: generation.request.limit)
-    return isWatching ? try watch(in: terminal) : try generate(in: terminal)
+    if isWatching { return try watch(in: terminal) }
+    return try generate(in: terminal) == nil ? .problems : .success
   }
 
   private func watch(in terminal: Terminal) throws(Failure) -> ExitCode {
-    let watch = Watch { WatchedFiles(generation.request, templates: generation.templates) }
+    let watch = Watch {
+      WatchedFiles(
+        generation.request, templates: generation.templates,
+        catalogues: generation.editedCatalogues)
+    }
     var isFirst = true
     try watch { files throws(Failure) in
       do throws(Failure) {
-        _ = try generate(in: terminal)
+        for target in try generate(in: terminal) ?? [] {
+          for file in target.files where file.shared != nil {
+            files.expect(file.bytes, in: DiskFolder(path: target.folder).shownPath(of: file.name))
+          }
+        }
       } catch {
         // A command line that makes no sense now will not make sense later.
         if isFirst, case .usage = error { throw error }
@@ -85,20 +95,24 @@ struct GenerateCommand: Command {
     return .success
   }
 
-  private func generate(in terminal: Terminal) throws(Failure) -> ExitCode {
+  /// - Returns: what has been written, as far as it was not known to be there; nil if there is an error, which is then
+  ///   reported.
+  private func generate(in terminal: Terminal) throws(Failure) -> [OutputTarget]? {
     let inputs = try generation.inputs(in: terminal)
     let lastRun = LastRun(of: inputs)
     let format = inputs.job.format
     let reports: [OutputReport]
+    var targets: [OutputTarget] = []
     if let last = lastRun?.findings(in: inputs.files) {
       reports = last.reports
       try generation.report(last.diagnostics, of: inputs.files, in: terminal, format)
     } else {
-      guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
+      guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return nil }
       try generation.report(wanted.diagnostics, of: inputs.files, in: terminal, format)
       let memory = lastRun.map { run in
         EarlyValue { run.memory(of: wanted.targets, wanted.diagnostics) }
       }
+      targets = wanted.targets
       reports = try write(wanted)
       if let memory { lastRun?.keep(memory.value) }
     }
@@ -107,7 +121,7 @@ struct GenerateCommand: Command {
     }
     for report in reports { try generation.print(report, in: terminal) }
     if generation.verbosity != .quiet { try noteFormerFolders(of: inputs, in: terminal) }
-    return .success
+    return targets
   }
 
   private func noteFormerFolders(

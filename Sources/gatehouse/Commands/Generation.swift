@@ -107,7 +107,9 @@ struct Generation {
       try report(result.diagnostics, of: inputs.files, in: terminal, job.format)
       return nil
     }
-    let catalogues = try CatalogueFiles(result.catalogues, for: outputs, after: inputs.files.count)
+    let catalogues = try CatalogueFiles(
+      result.catalogues, for: outputs, isPartial: !job.readsAllSchemas(schemas),
+      after: inputs.files.count)
     guard catalogues.diagnostics.isEmpty else {
       let diagnostics = result.diagnostics + catalogues.diagnostics
       try report(diagnostics, of: inputs.files + catalogues.sources, in: terminal, job.format)
@@ -119,6 +121,14 @@ struct Generation {
         : [OutputTarget](result.files, catalogues.files, for: outputs),
       others: others(than: inputs),
       progress: progress, diagnostics: result.diagnostics, files: inputs.files)
+  }
+
+  /// The catalogues that people can edit between two runs; none if the configuration cannot be read.
+  var editedCatalogues: [String] {
+    guard layout == .filePerDeclaration,
+      let project = Project.glance(at: request.configuration).project
+    else { return [] }
+    return CatalogueFiles.paths(for: project.outputs(to: output))
   }
 
   /// If a configuration is followed exactly, it says what its folders contain, and a build system knows what it does. If

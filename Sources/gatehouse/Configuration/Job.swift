@@ -25,6 +25,17 @@ struct Job {
     }
   }
 
+  /// Whether `schemas` include all that the configuration names. Whoever names some of them by hand may work on a part of
+  /// them.
+  func readsAllSchemas(_ schemas: [SourceFile]) -> Bool {
+    if request.paths.isEmpty { return true }
+    var search = FileSearch.schemas
+    for schema in schemas { search.add(schema.path) }
+    let (read, errors) = (search.found.count, search.errors.count)
+    for path in project?.schemas ?? [SchemaFiles.defaultFolder] { search.add(path) }
+    return search.found.count == read && search.errors.count == errors
+  }
+
   var conventions: NamingConventions {
     project?.configuration.conventions ?? NamingConventions()
   }
@@ -57,7 +68,7 @@ struct Job {
   /// Where to write: to the `folder` that the command line names, or to the outputs of the configuration.
   func outputs(to folder: String?) throws(Failure) -> [Configuration.Output] {
     if let folder {
-      return [project?.configuration.output(to: folder) ?? Configuration.Output(to: folder)]
+      return project?.outputs(to: folder) ?? [Configuration.Output(to: folder)]
     }
     guard let project else {
       guard request.configuration != .absent else {
@@ -76,6 +87,6 @@ struct Job {
           in: request.command,
           help: #"name a folder, or write `"domain": { "output": "Generated" }` there"#))
     }
-    return project.configuration.outputs.map { $0.moved(by: project.path) }
+    return project.outputs(to: nil)
   }
 }

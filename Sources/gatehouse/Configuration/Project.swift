@@ -36,6 +36,12 @@ struct Project {
   /// The folder of templates that replace built-in ones, as a path from the working directory.
   var templates: String? { configuration.templates.map { path($0.value) } }
 
+  /// Where to write: to the `folder` that the command line names, or to the outputs of the configuration.
+  func outputs(to folder: String?) -> [Configuration.Output] {
+    folder.map { [configuration.output(to: $0)] }
+      ?? configuration.outputs.map { $0.moved(by: path) }
+  }
+
   /// A path from the working directory, as the configuration would write it.
   func placed(_ path: String) -> String {
     let path = AbsolutePath(path)

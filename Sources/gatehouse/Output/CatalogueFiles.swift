@@ -14,9 +14,12 @@ struct CatalogueFiles {
   private(set) var sources: [SourceFile] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter count: how many files come before these among those that diagnostics refer to.
+  /// - Parameters:
+  ///   - isPartial: whether there are schemas that were not read, whose texts can be in the same catalogues.
+  ///   - count: how many files come before these among those that diagnostics refer to.
   init(
-    _ models: [CatalogueModel?], for outputs: [Configuration.Output], after count: Int
+    _ models: [CatalogueModel?], for outputs: [Configuration.Output], isPartial: Bool,
+    after count: Int
   ) throws(Failure) {
     for (model, output) in zip(models, outputs) {
       guard let model, output.settings.layout == .filePerDeclaration else {
@@ -26,7 +29,8 @@ struct CatalogueFiles {
       let name = "\(model.name).\(StringCatalogue.fileExtension)"
       let source = try Self.source(name, in: DiskFolder(path: output.domainFolder))
       let (bytes, problems) = StringCatalogue.updated(
-        source, with: model.texts, at: count + sources.count)
+        source, with: model.texts, of: isPartial ? .types(model.types) : .everything,
+        at: count + sources.count)
       if let source { sources.append(source) }
       diagnostics += problems
       files.append(
@@ -44,6 +48,21 @@ struct CatalogueFiles {
       }
     } catch {
       throw .unreadable([error])
+    }
+  }
+}
+
+extension CatalogueFiles {
+  /// Every string catalogue beside the code of outputs that look texts up: its name can depend on the schema.
+  static func paths(for outputs: [Configuration.Output]) -> [String] {
+    outputs.filter { $0.settings.messages == .catalogue }.flatMap { output in
+      let folder = DiskFolder(path: output.domainFolder)
+      do throws(SystemError) {
+        return try FileSystem.names(in: output.domainFolder)
+          .filter { $0.hasSuffix(".\(StringCatalogue.fileExtension)") }.map(folder.shownPath)
+      } catch {
+        return []
+      }
     }
   }
 }

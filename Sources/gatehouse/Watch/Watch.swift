@@ -14,15 +14,16 @@ struct Watch {
   /// What is watched, as it is now.
   let look: () -> WatchedFiles
 
-  /// Continues until somebody asks it to end. A run that has begun is finished first.
+  /// Continues until somebody asks it to end. A run that has begun is finished first, and says which of the files it has
+  /// changed itself.
   func callAsFunction(
-    _ run: (_ files: WatchedFiles) throws(Failure) -> Void
+    _ run: (_ files: inout WatchedFiles) throws(Failure) -> Void
   ) throws(Failure) {
     let requests = EndRequests()
     while true {
       // Before the run, so that changes during the run count.
-      let files = look()
-      try run(files)
+      var files = look()
+      try run(&files)
       guard isChanged(files, before: requests) else { return }
     }
   }

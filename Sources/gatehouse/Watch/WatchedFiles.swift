@@ -5,13 +5,27 @@ struct WatchedFiles: Equatable {
 
   var count: Int { traces.count }
 
-  /// The configuration, the schemas that it or the command line names, and the templates that replace built-in ones.
-  init(_ request: JobRequest, templates folder: String?) {
+  /// The configuration, the schemas that it or the command line names, the templates that replace built-in ones, and the
+  /// catalogues in which people translate.
+  init(_ request: JobRequest, templates folder: String?, catalogues: [String]) {
     let (path, project) = Project.glance(at: request.configuration)
     if let path { add(path) }
     let configured = project?.schemas ?? [SchemaFiles.defaultFolder]
     add(request.paths.isEmpty ? configured : request.paths, found: .schemas)
     if let folder = folder ?? project?.templates { add([folder], found: .templates) }
+    for path in catalogues { add(path) }
+  }
+
+  /// After a run has left these bytes in a file: this is no change that a new run is needed for. If somebody has edited the
+  /// file since, it is one.
+  mutating func expect(_ bytes: [UInt8], in path: String) {
+    do throws(SystemError) {
+      // Before the file is read, so that later changes count.
+      let trace = try FileSystem.trace(of: path)
+      if try FileSystem.read(path, limit: DiskFolder.sizeLimit) == bytes { traces[path] = trace }
+    } catch {
+      return
+    }
   }
 
   private mutating func add(_ paths: [String], found search: FileSearch) {
