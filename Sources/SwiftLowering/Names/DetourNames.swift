@@ -5,7 +5,7 @@ struct DetourNames {
   /// One for each type.
   private let names: [String]
 
-  /// - Parameter free: makes way for names of the schema.
+  /// - Parameter free: gives way to names of the schema.
   init(_ schema: ValidatedSchema, free: (String) -> String) {
     names =
       DistinctNames(

@@ -9,7 +9,7 @@ struct DistinctNames {
   /// - Parameters:
   ///   - things: the name that each wants, and the words by which it comes before others. That order must not depend on
   ///     the order of the schema files.
-  ///   - free: makes way for names of the schema.
+  ///   - free: gives way to names of the schema.
   init(_ things: [(words: [String], name: String)], free: (String) -> String) {
     let wanted = things.map { free($0.name) }
     let taken = Set(wanted)

@@ -10,7 +10,7 @@ struct HookNames {
 
   private let names: [Function: String]
 
-  /// - Parameter free: makes way for names of the schema.
+  /// - Parameter free: gives way to names of the schema.
   init(_ schema: ValidatedSchema, free: (String) -> String) {
     var functions: [Function] = []
     var wanted: [(words: [String], name: String)] = []

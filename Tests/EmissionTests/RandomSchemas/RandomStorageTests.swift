@@ -74,9 +74,12 @@ private struct StorageProgram {
         "../SeededRandom/JSONSpacing",
       ].map { GoldenCase.root.appending(path: "\($0).swift").path() }
       let program = folder.appending(path: "storage").path()
+      var module = ProgramModule()
+      module.own = own + written
+      module.checks = shared
       let said = try ProgramCompiler.current.compile(
-        own + written, sharing: shared, to: program, in: folder,
-        ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict)
+        [module], to: program, in: folder, .areIgnored,
+        ["-package-name", "app"] + Toolchain.strict)
       let output = said.isEmpty ? try Toolchain.run(program, []) : said
       return output.split(separator: "\n")
     }
