@@ -23,7 +23,7 @@ extension LoweringContext {
       let access = foreign.original == nil ? AccessLevel.internal : settings.domain.access
       if let module = foreign.module { needs.importModule(module, access) }
       let conformances =
-        ["Hashable", "Sendable"].map { names.standard($0) } + type.conformances.map(\.name)
+        (["Hashable", "Sendable"] + type.conformances.map(\.name)).map { names.standard($0) }
       let model = ForeignTypeModel(
         notes: type.notes.model, access: access.prefix,
         name: foreign.original == nil
