@@ -28,7 +28,7 @@ extension LoweringContext {
         notes: type.notes.model, access: access.prefix,
         name: foreign.original == nil
           ? names.text(of: type.id, in: nil) : SwiftIdentifier.declared(type.name),
-        original: foreign.original?.text,
+        original: foreign.original.map { text(of: $0, from: foreign.module) },
         checked: names.free("Checked\(type.name)"),
         requirements: names.free("\(type.name)Requirements"),
         conformances: conformances.joined(separator: " & "))
@@ -37,6 +37,13 @@ extension LoweringContext {
         origin: FileOrigin([type.span], in: paths), content: .foreignType(model), needs: needs, self
       )
     }
+  }
+
+  /// A type of the module, even if the schema declares another one of that name.
+  private func text(of original: SwiftTypeName, from module: String?) -> String {
+    let first = original.path.first.text
+    guard let module, names.isDeclared(first) else { return original.text }
+    return names.qualified(first, by: module) + original.text.dropFirst(first.count)
   }
 
   /// The modules of the types from elsewhere that a file mentions. A name of the schema's own for such a type is

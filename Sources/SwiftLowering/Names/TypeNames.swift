@@ -128,8 +128,11 @@ package struct TypeNames: Sendable {
     return replacements
   }
 
+  /// Whether the schema declares something of this name, anywhere.
+  func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
+
   /// If the schema has also taken the name of the module, only a module selector is left, which needs Swift 6.3.
-  private func qualified(_ name: String, by module: String) -> String {
+  func qualified(_ name: String, by module: String) -> String {
     if !declaredNames.contains(name) { return name }
     return declaredNames.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }

@@ -2,8 +2,10 @@
 
 public nonisolated struct Way: Hashable, Sendable {
   public let length: Length
+  public let code: Code
 
-  public init(length: Length) {
+  public init(length: Length, code: Code) {
     self.length = length
+    self.code = code
   }
 }
