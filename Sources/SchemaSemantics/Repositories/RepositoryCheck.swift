@@ -24,12 +24,6 @@ struct RepositoryCheck {
     return repositories
   }
 
-  private init(schema: ResolvedSchema, conversions: MapConversions, damage: DamagedSchema) {
-    self.schema = schema
-    self.conversions = conversions
-    self.damage = damage
-  }
-
   private mutating func validated(_ repository: ResolvedRepository, notes: RepositoryNotes)
     -> ValidRepository?
   {
