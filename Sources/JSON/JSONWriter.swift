@@ -15,10 +15,6 @@ package struct JSONWriter {
     return writer.output + "\n"
   }
 
-  private init(isHidden: @escaping (Unicode.Scalar) -> Bool) {
-    self.isHidden = isHidden
-  }
-
   private mutating func write(_ value: JSONValue, indentation: Int, column: Int) {
     switch value.content {
     case .null: output += "null"

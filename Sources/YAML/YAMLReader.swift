@@ -39,11 +39,6 @@ package struct YAMLReader {
     return try reader.readStream()
   }
 
-  private init(bytes: [UInt8], depthLimit: Int) {
-    self.bytes = bytes
-    self.depthLimit = depthLimit
-  }
-
   private mutating func readStream() throws(YAMLError) -> JSONValue {
     try checkEncoding()
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }

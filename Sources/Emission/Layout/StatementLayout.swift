@@ -10,10 +10,6 @@ struct StatementLayout {
     return layout.tokens
   }
 
-  private init(words: [SwiftWords.Word]) {
-    self.words = words
-  }
-
   private mutating func layOutStatement() {
     switch StatementKind(words) {
     case .typeHead: layOutTypeHead()

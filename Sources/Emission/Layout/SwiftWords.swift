@@ -25,10 +25,6 @@ struct SwiftWords {
     return reader.words
   }
 
-  private init(rest: ArraySlice<UInt8>) {
-    self.rest = rest
-  }
-
   private mutating func read(_ first: UInt8) {
     switch first {
     case UInt8(ascii: " "):

@@ -173,13 +173,8 @@ struct WantedDeclarations {
   }
 
   private func outermost(of type: SchemaType) -> [TypeID] {
-    switch type {
-    case .scalar, .unknown: []
-    case .declared(let id):
+    type.declaredTypes.flatMap { id in
       [outermost(of: id)] + (schema[id].instance.map { [outermost(of: $0.generic)] } ?? [])
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      outermost(of: inner)
-    case .dictionary(let key, let value): outermost(of: key) + outermost(of: value)
     }
   }
 }

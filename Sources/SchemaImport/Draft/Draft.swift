@@ -120,11 +120,6 @@ package struct DraftEnumeration: Hashable, Sendable {
       self.documentation = documentation
     }
   }
-
-  package init(isOpen: Bool, cases: [Case]) {
-    self.isOpen = isOpen
-    self.cases = cases
-  }
 }
 
 package struct DraftUnion: Hashable, Sendable {

@@ -35,8 +35,6 @@ package struct DraftType: Hashable, Sendable {
   package static func declared(_ origin: Origin) -> DraftType { DraftType(.declared(origin)) }
 
   package static func list(_ element: DraftType) -> DraftType { DraftType(.list(element)) }
-
-  package var nullable: DraftType { DraftType(kind, isNullable: true, rules: rules) }
 }
 
 /// How large an integer can be, and what it counts, if that is known.

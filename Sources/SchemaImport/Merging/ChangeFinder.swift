@@ -202,13 +202,6 @@ struct DeclarationChange {
     let kind: PartKind
   }
 
-  init(mine: Int, new: Int, base: Int?, isOtherKind: Bool) {
-    self.mine = mine
-    self.new = new
-    self.base = base
-    self.isOtherKind = isOtherKind
-  }
-
   var changesSomething: Bool {
     !(parts.isEmpty && memberParts.isEmpty && removed.isEmpty && added.isEmpty)
   }

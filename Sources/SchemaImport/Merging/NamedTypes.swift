@@ -3,9 +3,7 @@ import SchemaSyntax
 extension Declaration {
   /// The names of types that the declaration itself writes, without those in what is nested in it.
   var namedTypes: [Path] {
-    var paths: [Path] = []
-    for type in types { type.collectPaths(into: &paths) }
-    return paths
+    types.flatMap(\.paths)
   }
 
   private var types: [TypeExpression] {
@@ -22,25 +20,6 @@ extension Declaration {
     case .repository(let repository):
       repository.operations.flatMap { $0.parameters.map(\.type) + [$0.result, $0.source] }
         + repository.sources.flatMap { $0.answers.map(\.dto) }
-    }
-  }
-}
-
-extension TypeExpression {
-  /// The parser has limited how deep a type can be.
-  fileprivate func collectPaths(into paths: inout [Path]) {
-    switch kind {
-    case .named(let path): paths.append(path)
-    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
-      .patch(let inner):
-      inner.collectPaths(into: &paths)
-    case .dictionary(let key, let value):
-      key.collectPaths(into: &paths)
-      value.collectPaths(into: &paths)
-    case .generic(let path, let arguments):
-      paths.append(path)
-      for argument in arguments { argument.collectPaths(into: &paths) }
-    case .invalid: break
     }
   }
 }

@@ -127,8 +127,6 @@ struct SchemaVersion {
     child(RootNames.fullName(of: name, in: namespace), of: nil) ?? child(name, of: nil)
   }
 
-  func text(of declaration: Int) -> VersionText { texts[declarations[declaration].file] }
-
   /// `User.Profile`
   func path(of declaration: Int) -> String {
     var names: [String] = []

@@ -124,17 +124,7 @@ extension TypeFacts {
 extension Conversion {
   /// Whether a number becomes one of another type on the way.
   fileprivate var widens: Bool {
-    switch self {
-    case .widen: true
-    case .sequence(let steps): steps.contains(where: \.widens)
-    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
-      .optional(let inner), .patch(let inner):
-      inner.widens
-    case .dictionary(let key, let value): key.widens || value.widens
-    case .identity, .converter, .converterBack, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map,
-      .mapBack, .inject:
-      false
-    }
+    all.contains { if case .widen = $0 { true } else { false } }
   }
 }
 

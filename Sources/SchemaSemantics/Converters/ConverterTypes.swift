@@ -291,14 +291,6 @@ extension TypeFacts {
 
 extension Conversion {
   fileprivate var writesText: Bool {
-    switch self {
-    case .converterBack: true
-    case .sequence(let steps): steps.contains(where: \.writesText)
-    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
-      .optional(let inner), .patch(let inner):
-      inner.writesText
-    case .dictionary(let key, let value): key.writesText || value.writesText
-    default: false
-    }
+    all.contains { if case .converterBack = $0 { true } else { false } }
   }
 }

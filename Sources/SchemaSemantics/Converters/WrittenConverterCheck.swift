@@ -17,10 +17,6 @@ struct WrittenConverterCheck {
     diagnostics += check.diagnostics
   }
 
-  private init(schema: ResolvedSchema) {
-    self.schema = schema
-  }
-
   // MARK: - Names
 
   private mutating func checkNames() {

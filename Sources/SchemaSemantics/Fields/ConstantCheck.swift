@@ -17,11 +17,6 @@ struct ConstantCheck {
     return constants
   }
 
-  private init(type: ResolvedType, record: ResolvedRecord) {
-    self.type = type
-    self.record = record
-  }
-
   private mutating func validated(_ constant: ConstantField) -> ValidConstant? {
     guard record.layer != .domain else {
       reportDomain(constant)

@@ -40,10 +40,6 @@ package struct MemberCheck {
     }
   }
 
-  private init(facts: TypeFacts) {
-    self.facts = facts
-  }
-
   package static let diagnosticKinds: [DiagnosticKind] =
     valueKinds + ruleKinds + converterKinds + fieldKinds
 

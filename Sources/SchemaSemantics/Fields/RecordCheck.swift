@@ -8,12 +8,6 @@ struct RecordCheck {
   let record: ResolvedRecord
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(facts: TypeFacts, type: ResolvedType, record: ResolvedRecord) {
-    self.facts = facts
-    self.type = type
-    self.record = record
-  }
-
   /// The fields without errors: all of them if no error was reported.
   ///
   /// - Parameter notes: the notes of the fields, in the same order.

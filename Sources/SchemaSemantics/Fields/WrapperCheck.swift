@@ -139,7 +139,7 @@ struct WrapperCheck: Sendable {
   ) {
     let isCircular = nesting.isCircular(type.id)
     // A type that is only made of one that was reported gets no error of its own.
-    guard isCircular || wrapper.base.declaredParts.allSatisfy(nesting.isShallow) else { return }
+    guard isCircular || wrapper.base.declaredTypes.allSatisfy(nesting.isShallow) else { return }
     let name = type.qualifiedName
     let help =
       if let other = wrapper.base.declaredID {

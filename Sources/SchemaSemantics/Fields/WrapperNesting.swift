@@ -46,19 +46,6 @@ struct WrapperNesting {
   /// The wrappers within the base of a wrapper.
   private static func parts(of type: ResolvedType) -> [TypeID] {
     guard case .wrapper(let wrapper) = type.kind else { return [] }
-    return wrapper.base.declaredParts
-  }
-}
-
-extension SchemaType {
-  /// Every declared type that is mentioned in this one.
-  var declaredParts: [TypeID] {
-    switch self {
-    case .declared(let id): [id]
-    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner):
-      inner.declaredParts
-    case .dictionary(let key, let value): key.declaredParts + value.declaredParts
-    case .scalar, .unknown: []
-    }
+    return wrapper.base.declaredTypes
   }
 }

@@ -127,22 +127,12 @@ extension GenericInstances {
   }
 
   private func size(of type: SchemaType) -> Int {
-    switch type {
-    case .declared(let id): self[id]?.size ?? 1
-    case .scalar, .unknown: 1
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      size(of: inner) + 1
-    case .dictionary(let key, let value): size(of: key) + size(of: value) + 1
-    }
+    if let id = type.declaredID { return self[id]?.size ?? 1 }
+    return type.parts.reduce(1) { $0 + size(of: $1) }
   }
 
   private func depth(of type: SchemaType) -> Int {
-    switch type {
-    case .declared(let id): self[id]?.depth ?? 0
-    case .scalar, .unknown: 0
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      depth(of: inner) + 1
-    case .dictionary(let key, let value): max(depth(of: key), depth(of: value)) + 1
-    }
+    if let id = type.declaredID { return self[id]?.depth ?? 0 }
+    return type.parts.map { depth(of: $0) + 1 }.max() ?? 0
   }
 }

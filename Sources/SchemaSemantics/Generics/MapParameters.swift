@@ -99,27 +99,19 @@ extension Diagnostic {
 extension TypeExpression {
   /// The generic types that the name is directly an argument of, or within an array of it.
   fileprivate func holders(of name: String) -> [Path] {
-    switch kind {
-    case .generic(let path, let arguments):
-      (arguments.contains { $0.mentionsPlainly(name) } ? [path] : [])
-        + arguments.flatMap { $0.holders(of: name) }
-    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
-      .patch(let inner):
-      inner.holders(of: name)
-    case .dictionary(let key, let value): key.holders(of: name) + value.holders(of: name)
-    case .named, .invalid: []
+    all.compactMap { part in
+      guard case .generic(let path, let arguments) = part.kind,
+        arguments.contains(where: { $0.mentionsPlainly(name) })
+      else { return nil }
+      return path
     }
   }
 
   private func mentionsPlainly(_ name: String) -> Bool {
     switch kind {
     case .named(let path): path.text == name
-    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
-      .patch(let inner):
-      inner.mentionsPlainly(name)
-    case .dictionary(let key, let value):
-      key.mentionsPlainly(name) || value.mentionsPlainly(name)
-    case .generic, .invalid: false
+    case .generic: false
+    default: parts.contains { $0.mentionsPlainly(name) }
     }
   }
 }

@@ -31,10 +31,6 @@ struct TypePlaceCheck {
     diagnostics += check.diagnostics
   }
 
-  private init(schema: ResolvedSchema) {
-    self.schema = schema
-  }
-
   private mutating func checkField(_ use: TypeUse, in territory: Territory) {
     switch use.type {
     case .patch:

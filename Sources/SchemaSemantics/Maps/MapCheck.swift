@@ -29,10 +29,6 @@ struct MapCheck {
       conversions: check.context.conversions)
   }
 
-  private init(context: MapContext) {
-    self.context = context
-  }
-
   private mutating func plans() -> [MapPlan?] {
     var signatures = MapSignatureCheck(context.schema, context.damage)
     let read = context.schema.maps.enumerated().map { index, map in

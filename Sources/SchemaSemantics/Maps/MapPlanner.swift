@@ -41,10 +41,6 @@ struct MapPlanner {
     return typing.diagnostics
   }
 
-  private init(context: MapContext) {
-    self.context = context
-  }
-
   private mutating func plan(_ signature: MapSignature) -> MapPlan {
     if signature.syntax.reverse != nil, !signature.isReversible { reportReverse(in: signature) }
     switch signature.shape {

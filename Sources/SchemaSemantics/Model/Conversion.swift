@@ -64,6 +64,33 @@ extension Conversion {
     }
   }
 
+  /// What the conversion is made of: the steps of a sequence, and what is done within a container.
+  package var parts: [Conversion] {
+    switch self {
+    case .sequence(let steps): steps
+    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
+      .optional(let inner), .patch(let inner):
+      [inner]
+    case .dictionary(let key, let value): [key, value]
+    case .identity, .converter, .converterBack, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map,
+      .mapBack, .inject, .widen:
+      []
+    }
+  }
+
+  /// The conversion itself and all its parts, from the outside in and in their order.
+  package var all: [Conversion] { [self] + parts.flatMap(\.all) }
+
+  /// The converters in it, whichever way they go.
+  package var converterSteps: [ConverterStep] {
+    all.compactMap { part in
+      switch part {
+      case .converter(let step), .converterBack(let step): step
+      default: nil
+      }
+    }
+  }
+
   private static func join(_ first: ArraySlice<Conversion>, _ second: Conversion) -> Conversion {
     let steps = first + second.steps
     guard let only = steps.first else { return .identity }

@@ -16,20 +16,6 @@ package struct ResolvedSchema: Sendable {
   package let repositories: [ResolvedRepository]
   package let conventions: NamingConventions
 
-  init(
-    types: [ResolvedType], aliases: [ResolvedAlias], namespaces: [ResolvedNamespace],
-    converters: [ResolvedConverter], maps: [ResolvedMap], repositories: [ResolvedRepository],
-    conventions: NamingConventions
-  ) {
-    self.types = types
-    self.aliases = aliases
-    self.namespaces = namespaces
-    self.converters = converters
-    self.maps = maps
-    self.repositories = repositories
-    self.conventions = conventions
-  }
-
   package subscript(id: TypeID) -> ResolvedType { types[id.index] }
 }
 

@@ -49,13 +49,61 @@ extension SchemaType {
 
   /// Whether a part of it could not be found.
   package var isUnknown: Bool {
+    contains { if case .unknown = $0 { true } else { false } }
+  }
+}
+
+extension SchemaType {
+  /// What the type is made of: what a container contains; for a dictionary, its keys and its values.
+  package var parts: [SchemaType] {
     switch self {
-    case .unknown: true
-    case .scalar, .declared: false
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      inner.isUnknown
-    case .dictionary(let key, let value): key.isUnknown || value.isUnknown
+    case .scalar, .declared, .unknown: []
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner): [inner]
+    case .dictionary(let key, let value): [key, value]
     }
+  }
+
+  /// The type itself and all its parts, from the outside in and from left to right.
+  package var all: [SchemaType] { [self] + parts.flatMap(\.all) }
+
+  /// Whether `isWanted` is true of the type itself or of a part of it.
+  package func contains(where isWanted: (SchemaType) -> Bool) -> Bool {
+    isWanted(self) || parts.contains { $0.contains(where: isWanted) }
+  }
+
+  /// The declared types in it, from left to right.
+  package var declaredTypes: [TypeID] { all.compactMap(\.declaredID) }
+
+  /// The scalars in it, from left to right.
+  package var scalars: [Scalar] { all.compactMap(\.scalar) }
+
+  /// A type of the same form with other parts.
+  func withParts(_ change: (SchemaType) -> SchemaType) -> SchemaType {
+    switch self {
+    case .scalar, .declared, .unknown: self
+    case .optional(let inner): .optional(change(inner))
+    case .array(let inner, let skips): .array(change(inner), skipsInvalid: skips)
+    case .set(let inner): .set(change(inner))
+    case .patch(let inner): .patch(change(inner))
+    case .dictionary(let key, let value): .dictionary(key: change(key), value: change(value))
+    }
+  }
+
+  /// The type with other types in place of the declared ones.
+  func replacing(_ replacement: (TypeID) -> SchemaType) -> SchemaType {
+    if case .declared(let id) = self { return replacement(id) }
+    return withParts { $0.replacing(replacement) }
+  }
+
+  /// The Swift type is the same whether or not the decoder drops elements.
+  var withoutSkipping: SchemaType {
+    if case .array(let element, _) = self { return .array(element.withoutSkipping) }
+    return withParts(\.withoutSkipping)
+  }
+
+  /// Whether some array in the type leaves out invalid elements.
+  package var skips: Bool {
+    contains { if case .array(_, skipsInvalid: true) = $0 { true } else { false } }
   }
 }
 
@@ -73,34 +121,6 @@ extension SchemaType {
       "[\(key.text(naming: name)): \(value.text(naming: name))]"
     case .patch(let wrapped): "Patch<\(wrapped.text(naming: name))>"
     case .unknown: "_"
-    }
-  }
-
-  /// The type with other types in place of the declared ones.
-  func replacing(_ replacement: (TypeID) -> SchemaType) -> SchemaType {
-    switch self {
-    case .declared(let id): replacement(id)
-    case .scalar, .unknown: self
-    case .optional(let inner): .optional(inner.replacing(replacement))
-    case .array(let inner, let skips):
-      .array(inner.replacing(replacement), skipsInvalid: skips)
-    case .set(let inner): .set(inner.replacing(replacement))
-    case .patch(let inner): .patch(inner.replacing(replacement))
-    case .dictionary(let key, let value):
-      .dictionary(key: key.replacing(replacement), value: value.replacing(replacement))
-    }
-  }
-}
-
-extension SchemaType {
-  /// The declared types in it, from left to right.
-  package var declaredTypes: [TypeID] {
-    switch self {
-    case .declared(let id): [id]
-    case .scalar, .unknown: []
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      inner.declaredTypes
-    case .dictionary(let key, let value): key.declaredTypes + value.declaredTypes
     }
   }
 }

@@ -47,10 +47,6 @@ struct TypeNameCheck {
     diagnostics += check.diagnostics
   }
 
-  private init(schema: ResolvedSchema) {
-    self.schema = schema
-  }
-
   private mutating func check(_ type: Named) {
     if let first = claim(type) {
       if first.name.text != type.name.text { reportCase(of: type, and: first) }

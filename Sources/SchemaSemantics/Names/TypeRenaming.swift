@@ -60,19 +60,7 @@ private struct TypeWords {
   }
 
   private mutating func look(at type: TypeExpression) {
-    switch type.kind {
-    case .named(let path): look(at: path)
-    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
-      .patch(let inner):
-      look(at: inner)
-    case .dictionary(let key, let value):
-      look(at: key)
-      look(at: value)
-    case .generic(let path, let arguments):
-      look(at: path)
-      for argument in arguments { look(at: argument) }
-    case .invalid: break
-    }
+    for path in type.paths { look(at: path) }
   }
 
   private mutating func look(at path: Path) { for name in path.names { look(at: name) } }

@@ -54,10 +54,6 @@ struct WireKeyCheck {
     }
   }
 
-  private init(owner: ResolvedType) {
-    self.owner = owner
-  }
-
   private mutating func add(_ field: Reader) {
     let name = field.wireName
     var object = 0

@@ -37,10 +37,6 @@ struct PersistenceCheck {
     let span: SourceSpan
   }
 
-  private init(schema: ResolvedSchema) {
-    self.schema = schema
-  }
-
   private mutating func checkParts(of type: ResolvedType) {
     var waiting = [type]
     while let holder = waiting.popLast() {

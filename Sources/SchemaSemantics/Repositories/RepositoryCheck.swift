@@ -24,12 +24,6 @@ struct RepositoryCheck {
     return repositories
   }
 
-  private init(schema: ResolvedSchema, conversions: MapConversions, damage: DamagedSchema) {
-    self.schema = schema
-    self.conversions = conversions
-    self.damage = damage
-  }
-
   private mutating func validated(_ repository: ResolvedRepository, notes: RepositoryNotes)
     -> ValidRepository?
   {
@@ -126,13 +120,7 @@ extension RepositoryCheck {
   private func domainType(in type: SchemaType) -> TypeID? { first(.domain, in: type) }
 
   private func first(_ layer: Layer, in type: SchemaType) -> TypeID? {
-    switch type {
-    case .declared(let id): schema.layer(of: id) == layer ? id : nil
-    case .scalar, .unknown: nil
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      first(layer, in: inner)
-    case .dictionary(let key, let value): first(layer, in: key) ?? first(layer, in: value)
-    }
+    type.declaredTypes.first { schema.layer(of: $0) == layer }
   }
 
   private mutating func reportWireType(_ id: TypeID, at span: SourceSpan, what: String) {

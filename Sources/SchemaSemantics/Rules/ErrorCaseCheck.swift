@@ -15,10 +15,6 @@ struct ErrorCaseCheck {
     diagnostics += check.diagnostics
   }
 
-  private init(members: MemberCheck) {
-    self.members = members
-  }
-
   /// A rule of the value, or of a field.
   private struct Entry {
     let errorCase: String

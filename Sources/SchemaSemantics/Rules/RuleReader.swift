@@ -34,12 +34,6 @@ struct RuleReader {
   let declaration: SourceSpan
   var diagnostics: [Diagnostic] = []
 
-  init(facts: TypeFacts, type: SchemaType, declaration: SourceSpan) {
-    self.facts = facts
-    self.type = type
-    self.declaration = declaration
-  }
-
   mutating func read(_ use: RuleUse) -> ValidRule? {
     guard let rule = rule(of: use) else { return nil }
     guard rule.applies.contains(type) else {

@@ -61,16 +61,10 @@ extension TypeResolver {
   }
 
   private func size(of expression: TypeExpression, in scope: Scope) -> Int {
-    switch expression.kind {
-    case .named(let path): index.lookUp(path, from: scope).flatMap { aliases.sizes[$0] } ?? 1
-    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
-      .patch(let inner):
-      size(of: inner, in: scope) + 1
-    case .dictionary(let key, let value): size(of: key, in: scope) + size(of: value, in: scope) + 1
-    case .generic(_, let arguments):
-      arguments.reduce(1) { $0 + size(of: $1, in: scope) }
-    case .invalid: 1
+    if case .named(let path) = expression.kind {
+      return index.lookUp(path, from: scope).flatMap { aliases.sizes[$0] } ?? 1
     }
+    return expression.parts.reduce(1) { $0 + size(of: $1, in: scope) }
   }
 
   /// What the name of an alias means where it is written.

@@ -39,13 +39,6 @@ struct LiteralReader {
     case operand
   }
 
-  init(facts: TypeFacts, type: SchemaType, declaration: SourceSpan?, role: Role) {
-    self.facts = facts
-    self.type = type
-    self.declaration = declaration
-    self.role = role
-  }
-
   mutating func read(_ literal: Literal, as type: SchemaType) -> Value? {
     if literal.kind == .invalid { return nil }
     switch type {

@@ -25,12 +25,7 @@ extension TypeExpression {
     case .named(let path):
       !path.rest.isEmpty || ForeignTypeNames.meanings[path.text] == nil
         || ForeignTypeNames.isSpelling(path.text)
-    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
-      .patch(let inner):
-      inner.isRespelledForCertain
-    case .dictionary(let key, let value): key.isRespelledForCertain && value.isRespelledForCertain
-    case .generic(_, let arguments): arguments.allSatisfy(\.isRespelledForCertain)
-    default: true
+    default: parts.allSatisfy(\.isRespelledForCertain)
     }
   }
 

@@ -75,13 +75,6 @@ package struct Parser {
     return before == .comma || before == .leftBrace
   }
 
-  private init(bytes: [UInt8], file: Int, tokens: [Token], signs: LexicalFindings) {
-    self.bytes = bytes
-    self.file = file
-    self.tokens = tokens
-    self.signs = signs
-  }
-
   private mutating func parseSchema() -> ParsedSchema {
     ParsedSchema(declarations: parseDeclarations())
   }

@@ -4,20 +4,9 @@ package import Diagnostics
 package struct AliasDeclaration: Hashable, Sendable {
   package var name: Name
   package var target: TypeExpression
-  package var preamble: Preamble
+  package var preamble: Preamble = .none
 
   /// From the keyword to the name: what a message points at.
   package var head: SourceSpan
   package var span: SourceSpan
-
-  package init(
-    name: Name, target: TypeExpression, preamble: Preamble = .none, head: SourceSpan,
-    span: SourceSpan
-  ) {
-    self.name = name
-    self.target = target
-    self.preamble = preamble
-    self.head = head
-    self.span = span
-  }
 }

@@ -3,14 +3,8 @@ package import Diagnostics
 /// One converter after `via`: `trimmed`, `url(schemes: ["https"])`.
 package struct ConverterUse: Hashable, Sendable {
   package var name: Name
-  package var arguments: [Argument]
+  package var arguments: [Argument] = []
   package var span: SourceSpan
-
-  package init(name: Name, arguments: [Argument] = [], span: SourceSpan) {
-    self.name = name
-    self.arguments = arguments
-    self.span = span
-  }
 }
 
 /// One rule after `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`,
@@ -32,16 +26,6 @@ package struct RuleUse: Hashable, Sendable {
   package var errorCase: Name?
   package var message: Name?
   package var span: SourceSpan
-
-  package init(
-    name: Name?, operand: Operand?, errorCase: Name? = nil, message: Name? = nil, span: SourceSpan
-  ) {
-    self.name = name
-    self.operand = operand
-    self.errorCase = errorCase
-    self.message = message
-    self.span = span
-  }
 }
 
 /// `/[a-z]+/i`: the text between the slashes, as written.
@@ -50,13 +34,6 @@ package struct RegexLiteral: Hashable, Sendable {
   package var patternSpan: SourceSpan
   package var flags: Name
   package var span: SourceSpan
-
-  package init(pattern: String, patternSpan: SourceSpan, flags: Name, span: SourceSpan) {
-    self.pattern = pattern
-    self.patternSpan = patternSpan
-    self.flags = flags
-    self.span = span
-  }
 }
 
 package enum Comparison: String, Hashable, Sendable {

@@ -5,17 +5,9 @@ package struct FieldGroupDeclaration: Hashable, Sendable {
   /// Its name and its content, written like those of a record.
   package var members: RecordDeclaration
   /// Whether the layer is a guess, because none is written, which has been reported.
-  package var isLayerGuessed: Bool
+  package var isLayerGuessed: Bool = false
   /// The word after the colon, which asks for a protocol in Swift.
   package var protocolWord: SourceSpan?
-
-  package init(
-    members: RecordDeclaration, isLayerGuessed: Bool = false, protocolWord: SourceSpan? = nil
-  ) {
-    self.members = members
-    self.isLayerGuessed = isLayerGuessed
-    self.protocolWord = protocolWord
-  }
 }
 
 /// `...Timestamps`: the members of a group, at this place among those of a record.
@@ -23,15 +15,8 @@ package struct Spread: Hashable, Sendable {
   package var group: Path
   /// How many members of each kind are written before it.
   package var position: Position
-  package var preamble: Preamble
+  package var preamble: Preamble = .none
   package var span: SourceSpan
-
-  package init(group: Path, position: Position, preamble: Preamble = .none, span: SourceSpan) {
-    self.group = group
-    self.position = position
-    self.preamble = preamble
-    self.span = span
-  }
 
   package struct Position: Hashable, Sendable {
     package var fields: Int

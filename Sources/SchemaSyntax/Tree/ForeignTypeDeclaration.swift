@@ -8,38 +8,18 @@ package struct ForeignTypeDeclaration: Hashable, Sendable {
   package var original: SwiftTypeName?
   /// Nil if it is in the module that is generated into.
   package var module: Name?
-  package var conformances: [Conformance]
-  package var preamble: Preamble
+  package var conformances: [Conformance] = []
+  package var preamble: Preamble = .none
 
   /// From the keyword to the name: what a message points at.
   package var head: SourceSpan
   package var span: SourceSpan
-
-  package init(
-    name: Name, original: SwiftTypeName? = nil, module: Name? = nil,
-    conformances: [Conformance] = [], preamble: Preamble = .none, head: SourceSpan,
-    span: SourceSpan
-  ) {
-    self.name = name
-    self.original = original
-    self.module = module
-    self.conformances = conformances
-    self.preamble = preamble
-    self.head = head
-    self.span = span
-  }
 }
 
 /// The name of a type in Swift: `UIColor.Name`, `Measurement<UnitLength>`.
 package struct SwiftTypeName: Hashable, Sendable {
   package var path: Path
   /// What is between `<` and `>`.
-  package var arguments: [SwiftTypeName]
+  package var arguments: [SwiftTypeName] = []
   package var span: SourceSpan
-
-  package init(path: Path, arguments: [SwiftTypeName] = [], span: SourceSpan) {
-    self.path = path
-    self.arguments = arguments
-    self.span = span
-  }
 }

@@ -20,11 +20,6 @@ package struct Literal: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: Literal
     package var value: Literal
-
-    package init(key: Literal, value: Literal) {
-      self.key = key
-      self.value = value
-    }
   }
 
   package var kind: Kind

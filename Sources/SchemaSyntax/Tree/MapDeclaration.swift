@@ -57,13 +57,6 @@ package struct MapDeclaration: Hashable, Sendable {
     package var target: Name
     package var isReversible: Bool
     package var span: SourceSpan
-
-    package init(source: Name, target: Name, isReversible: Bool, span: SourceSpan) {
-      self.source = source
-      self.target = target
-      self.isReversible = isReversible
-      self.span = span
-    }
   }
 
   /// `createdAt: created_at via iso8601 else …`
@@ -98,28 +91,15 @@ package struct MapDeclaration: Hashable, Sendable {
     package var mayBeRest: Bool
     package var reason: Name?
     package var span: SourceSpan
-
-    package init(fields: [Path], mayBeRest: Bool, reason: Name?, span: SourceSpan) {
-      self.fields = fields
-      self.mayBeRest = mayBeRest
-      self.reason = reason
-      self.span = span
-    }
   }
 
   /// The way back, for targets for which it cannot be derived.
   package struct Reverse: Hashable, Sendable {
     package var entries: [Entry]
-    package var rows: [MatchRow]
+    package var rows: [MatchRow] = []
     package var choices: [MapExpression] = []
     package var span: SourceSpan
     package var layout = ItemLayout()
-
-    package init(entries: [Entry], rows: [MatchRow] = [], span: SourceSpan) {
-      self.entries = entries
-      self.rows = rows
-      self.span = span
-    }
   }
 }
 
@@ -178,15 +158,6 @@ package struct MatchRow: Hashable, Sendable {
   package var span: SourceSpan
   /// The comma after the row, which is removed together with the row.
   package var comma: SourceSpan?
-
-  package init(
-    patterns: [Pattern], body: MapExpression, span: SourceSpan, comma: SourceSpan? = nil
-  ) {
-    self.patterns = patterns
-    self.body = body
-    self.span = span
-    self.comma = comma
-  }
 
   package var isElse: Bool { patterns.isEmpty }
 }

@@ -4,20 +4,9 @@ package import Diagnostics
 package struct NamespaceDeclaration: Hashable, Sendable {
   package var name: Name
   package var declarations: [Declaration]
-  package var preamble: Preamble
+  package var preamble: Preamble = .none
 
   /// The keyword and the name: what a message points at.
   package var head: SourceSpan
   package var span: SourceSpan
-
-  package init(
-    name: Name, declarations: [Declaration], preamble: Preamble = .none, head: SourceSpan,
-    span: SourceSpan
-  ) {
-    self.name = name
-    self.declarations = declarations
-    self.preamble = preamble
-    self.head = head
-    self.span = span
-  }
 }

@@ -1,8 +1,6 @@
 package import Diagnostics
 
 /// One file as the parser understood it. Nothing in it has been looked up or checked against anything else.
-///
-/// A program can build one as well: every node has a memberwise initialiser.
 package struct ParsedSchema: Hashable, Sendable {
   package var declarations: [Declaration]
 
@@ -84,13 +82,8 @@ package struct Path: Hashable, Sendable {
 /// What comes before a declaration or a member: its `///` lines and its attributes.
 package struct Preamble: Hashable, Sendable {
   /// The lines without their slashes and without the space after these.
-  package var documentation: [String]
-  package var attributes: [Attribute]
-
-  package init(documentation: [String] = [], attributes: [Attribute] = []) {
-    self.documentation = documentation
-    self.attributes = attributes
-  }
+  package var documentation: [String] = []
+  package var attributes: [Attribute] = []
 
   package static let none = Preamble()
 }
@@ -100,23 +93,12 @@ package struct Attribute: Hashable, Sendable {
   package var name: Name
   package var arguments: [Argument]
   package var span: SourceSpan
-
-  package init(name: Name, arguments: [Argument], span: SourceSpan) {
-    self.name = name
-    self.arguments = arguments
-    self.span = span
-  }
 }
 
 /// An argument of a converter or an attribute.
 package struct Argument: Hashable, Sendable {
   package var label: Name?
   package var value: Literal
-
-  package init(label: Name?, value: Literal) {
-    self.label = label
-    self.value = value
-  }
 
   package var span: SourceSpan {
     label.map { $0.span.through(value.span) } ?? value.span

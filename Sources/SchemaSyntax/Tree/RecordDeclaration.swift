@@ -8,39 +8,19 @@ package struct RecordDeclaration: Hashable, Sendable {
   package var typeParameters: [Name] = []
   /// `<Item>`
   package var typeParameterList: SourceSpan?
-  package var conformances: [Conformance]
+  package var conformances: [Conformance] = []
   package var fields: [Field]
-  package var constants: [ConstantField]
-  package var rules: [InvariantDeclaration]
-  package var spreads: [Spread]
+  package var constants: [ConstantField] = []
+  package var rules: [InvariantDeclaration] = []
+  package var spreads: [Spread] = []
   /// `...else skip`
   package var undeclaredKeys: UndeclaredKeys?
-  package var nested: [Declaration]
-  package var preamble: Preamble
+  package var nested: [Declaration] = []
+  package var preamble: Preamble = .none
 
   /// From the keyword to the name: what a message points at.
   package var head: SourceSpan
   package var span: SourceSpan
-
-  package init(
-    layer: Layer, name: Name, conformances: [Conformance] = [], fields: [Field],
-    constants: [ConstantField] = [], rules: [InvariantDeclaration] = [],
-    spreads: [Spread] = [], undeclaredKeys: UndeclaredKeys? = nil, nested: [Declaration] = [],
-    preamble: Preamble = .none, head: SourceSpan, span: SourceSpan
-  ) {
-    self.layer = layer
-    self.name = name
-    self.conformances = conformances
-    self.fields = fields
-    self.constants = constants
-    self.rules = rules
-    self.spreads = spreads
-    self.undeclaredKeys = undeclaredKeys
-    self.nested = nested
-    self.preamble = preamble
-    self.head = head
-    self.span = span
-  }
 }
 
 /// Which side of the boundary a record or a union belongs to. A `model` belongs to both.
@@ -55,11 +35,6 @@ package struct Conformance: Hashable, Sendable {
   package var name: Path
   package var key: Path?
 
-  package init(name: Path, key: Path? = nil) {
-    self.name = name
-    self.key = key
-  }
-
   package var span: SourceSpan { key.map { name.span.through($0.span) } ?? name.span }
 }
 
@@ -71,29 +46,12 @@ package struct Field: Hashable, Sendable {
   package var wireName: WireName
   package var swiftName: Name?
   package var type: TypeExpression
-  package var converters: [ConverterUse]
-  package var rules: [RuleUse]
+  package var converters: [ConverterUse] = []
+  package var rules: [RuleUse] = []
   package var defaultValue: Literal?
   package var fallback: Literal?
-  package var preamble: Preamble
+  package var preamble: Preamble = .none
   package var span: SourceSpan
-
-  package init(
-    restSign: SourceSpan? = nil, wireName: WireName, swiftName: Name? = nil, type: TypeExpression,
-    converters: [ConverterUse] = [], rules: [RuleUse] = [], defaultValue: Literal? = nil,
-    fallback: Literal? = nil, preamble: Preamble = .none, span: SourceSpan
-  ) {
-    self.restSign = restSign
-    self.wireName = wireName
-    self.swiftName = swiftName
-    self.type = type
-    self.converters = converters
-    self.rules = rules
-    self.defaultValue = defaultValue
-    self.fallback = fallback
-    self.preamble = preamble
-    self.span = span
-  }
 }
 
 extension Field {
@@ -103,13 +61,8 @@ extension Field {
 
 /// `...else skip`: keys that no member of the record takes are passed over, and reported.
 package struct UndeclaredKeys: Hashable, Sendable {
-  package var preamble: Preamble
+  package var preamble: Preamble = .none
   package var span: SourceSpan
-
-  package init(preamble: Preamble = .none, span: SourceSpan) {
-    self.preamble = preamble
-    self.span = span
-  }
 }
 
 /// The keys that lead to a value: one, or several if nesting is flattened. Quoted keys are taken literally, dots included.
@@ -136,17 +89,6 @@ package struct InvariantDeclaration: Hashable, Sendable {
   package var name: Name
   package var message: String?
   package var condition: Condition
-  package var preamble: Preamble
+  package var preamble: Preamble = .none
   package var span: SourceSpan
-
-  package init(
-    name: Name, message: String? = nil, condition: Condition, preamble: Preamble = .none,
-    span: SourceSpan
-  ) {
-    self.name = name
-    self.message = message
-    self.condition = condition
-    self.preamble = preamble
-    self.span = span
-  }
 }

@@ -7,34 +7,15 @@ extension RepositoryDeclaration {
     /// The source that keeps answers; empty if it is missing, which has been reported.
     package var cache: Name
     package var rows: [Row]
-    package var preamble: Preamble
+    package var preamble: Preamble = .none
     package var span: SourceSpan
-
-    package init(
-      name: Name, cache: Name, rows: [Row], preamble: Preamble = .none, span: SourceSpan
-    ) {
-      self.name = name
-      self.cache = cache
-      self.rows = rows
-      self.preamble = preamble
-      self.span = span
-    }
 
     /// Who answers an operation: `user: cache first`.
     package struct Row: Hashable, Sendable {
       package var operation: Name
       package var order: SourceOrder
-      package var preamble: Preamble
+      package var preamble: Preamble = .none
       package var span: SourceSpan
-
-      package init(
-        operation: Name, order: SourceOrder, preamble: Preamble = .none, span: SourceSpan
-      ) {
-        self.operation = operation
-        self.order = order
-        self.preamble = preamble
-        self.span = span
-      }
     }
   }
 }

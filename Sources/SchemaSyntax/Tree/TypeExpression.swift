@@ -33,4 +33,30 @@ package struct TypeExpression: Hashable, Sendable {
     case .named, .array, .dictionary, .set, .patch, .generic, .invalid: self
     }
   }
+
+  /// What the type is made of: what a container contains, for a dictionary its keys and its values, and the types that a
+  /// generic one is about.
+  package var parts: [TypeExpression] {
+    switch kind {
+    case .named, .invalid: []
+    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
+      .patch(let inner):
+      [inner]
+    case .dictionary(let key, let value): [key, value]
+    case .generic(_, let arguments): arguments
+    }
+  }
+
+  /// The type itself and all its parts, from the outside in. The parser has limited how deep a type can be.
+  package var all: [TypeExpression] { [self] + parts.flatMap(\.all) }
+
+  /// The names in it, from left to right.
+  package var paths: [Path] {
+    all.compactMap { part in
+      switch part.kind {
+      case .named(let path), .generic(let path, _): path
+      default: nil
+      }
+    }
+  }
 }

@@ -89,16 +89,3 @@ package struct FileNeeds: Hashable, Sendable {
     foundation = max(foundation ?? access, access)
   }
 }
-
-extension SchemaType {
-  /// The scalars in the type, from left to right.
-  package var scalars: [Scalar] {
-    switch self {
-    case .scalar(let scalar): [scalar]
-    case .declared, .unknown: []
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      inner.scalars
-    case .dictionary(let key, let value): key.scalars + value.scalars
-    }
-  }
-}

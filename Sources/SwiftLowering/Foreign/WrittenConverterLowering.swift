@@ -82,15 +82,8 @@ extension ValidatedSchema {
 
 extension Conversion {
   fileprivate var writtenConverters: [ConverterID] {
-    switch self {
-    case .converter(let step), .converterBack(let step):
-      if case .written(let written) = step.kind { [written.id] } else { [] }
-    case .sequence(let steps): steps.flatMap(\.writtenConverters)
-    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
-      .optional(let inner), .patch(let inner):
-      inner.writtenConverters
-    case .dictionary(let key, let value): key.writtenConverters + value.writtenConverters
-    case .identity, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map, .mapBack, .inject, .widen: []
+    converterSteps.compactMap { step in
+      if case .written(let written) = step.kind { written.id } else { nil }
     }
   }
 }

@@ -29,17 +29,5 @@ extension FieldCalls {
   }
 
   /// Whether the value or a part of it may be replaced, which is reported.
-  var isReported: Bool { field.fallback != nil || field.wireType.leavesOutInvalid }
-}
-
-extension SchemaType {
-  /// Whether a list in it leaves out elements that cannot be read.
-  fileprivate var leavesOutInvalid: Bool {
-    switch self {
-    case .scalar, .declared, .unknown: false
-    case .array(let element, let skipsInvalid): skipsInvalid || element.leavesOutInvalid
-    case .optional(let inner), .set(let inner), .patch(let inner): inner.leavesOutInvalid
-    case .dictionary(_, let value): value.leavesOutInvalid
-    }
-  }
+  var isReported: Bool { field.fallback != nil || field.wireType.skips }
 }

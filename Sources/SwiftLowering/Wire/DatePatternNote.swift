@@ -4,19 +4,7 @@ import TextFormats
 extension Conversion {
   /// What a comment says about the dates of the converter, since their pattern is hard to recognise in Swift.
   var datePatternNote: DocumentationComment {
-    DocumentationComment(datePatterns.map(\.sentence))
-  }
-
-  private var datePatterns: [DatePatternText] {
-    switch self {
-    case .converter(let step), .converterBack(let step): step.datePattern.map { [$0] } ?? []
-    case .sequence(let steps): steps.flatMap(\.datePatterns)
-    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
-      .optional(let inner), .patch(let inner):
-      inner.datePatterns
-    case .dictionary(let key, let value): key.datePatterns + value.datePatterns
-    case .identity, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map, .mapBack, .inject, .widen: []
-    }
+    DocumentationComment(converterSteps.compactMap(\.datePattern?.sentence))
   }
 }
 

@@ -37,14 +37,6 @@ struct Arguments {
     self.values = values
   }
 
-  /// For an option that a command cannot do without.
-  func required(_ option: Option, in manual: Manual) throws(Failure) -> String {
-    guard let value = value(of: option) else {
-      throw .usage(UsageError("`\(option.synopsis)` is missing", in: manual.command))
-    }
-    return value
-  }
-
   func has(_ option: Option) -> Bool { flags.contains(option.name) }
 
   /// The last one counts, so that the options of a wrapper script can be overridden.

@@ -14,11 +14,6 @@ struct FileSearch {
   static let documents = FileSearch(
     sort: "document", suffixes: [".json", ".yaml", ".yml", ".ndjson", ".jsonl", ".har"])
 
-  private init(sort: String, suffixes: [String]) {
-    self.sort = sort
-    self.suffixes = suffixes
-  }
-
   /// Adds a path that the user wrote: a file is accepted whatever its name is, and a folder must contain a file of the
   /// sort.
   mutating func add(_ path: String) {

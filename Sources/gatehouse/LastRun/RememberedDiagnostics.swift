@@ -80,11 +80,6 @@ private struct RememberedDiagnosticsReader {
   private let kinds = Dictionary(
     allDiagnosticKinds.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
-  init(rest: ArraySlice<UInt8>, files: [SourceFile]) {
-    self.rest = rest
-    self.files = files
-  }
-
   mutating func diagnostic() throws(Damage) -> Diagnostic {
     guard let kind = kinds[try text()] else { throw Damage() }
     let message = try text()

@@ -37,19 +37,6 @@ extension Conversion {
   }
 }
 
-extension SchemaType {
-  /// Whether some array in the type leaves out invalid elements.
-  var skips: Bool {
-    switch self {
-    case .array(_, skipsInvalid: true): true
-    case .array(let inner, _), .optional(let inner), .set(let inner), .patch(let inner):
-      inner.skips
-    case .dictionary(_, let value): value.skips
-    case .scalar, .declared, .unknown: false
-    }
-  }
-}
-
 extension MapValue {
   /// The type for which `else skip` means that elements have been left out already. A parameter still has all of them.
   package var typeAsRead: SchemaType {

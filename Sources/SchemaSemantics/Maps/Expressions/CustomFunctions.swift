@@ -16,18 +16,3 @@ extension ExpressionTyping {
     return MapValue(.custom(name: name.text, values), target, at: span)
   }
 }
-
-extension SchemaType {
-  /// The Swift type is the same whether or not the decoder drops elements.
-  var withoutSkipping: SchemaType {
-    switch self {
-    case .scalar, .declared, .unknown: self
-    case .optional(let inner): .optional(inner.withoutSkipping)
-    case .array(let element, _): .array(element.withoutSkipping)
-    case .set(let element): .set(element.withoutSkipping)
-    case .dictionary(let key, let value):
-      .dictionary(key: key.withoutSkipping, value: value.withoutSkipping)
-    case .patch(let inner): .patch(inner.withoutSkipping)
-    }
-  }
-}

@@ -63,14 +63,11 @@ struct ConvertedEnums {
 extension Conversion {
   /// The enums that it converts from or to their wire values.
   var enums: [TypeID] {
-    switch self {
-    case .enumFromRaw(let id), .enumToRaw(let id): [id]
-    case .sequence(let steps): steps.flatMap(\.enums)
-    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
-      .optional(let inner), .patch(let inner):
-      inner.enums
-    case .dictionary(let key, let value): key.enums + value.enums
-    case .identity, .converter, .converterBack, .wrap, .unwrap, .map, .mapBack, .inject, .widen: []
+    all.compactMap { part in
+      switch part {
+      case .enumFromRaw(let id), .enumToRaw(let id): id
+      default: nil
+      }
     }
   }
 }
