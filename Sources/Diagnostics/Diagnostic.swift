@@ -109,6 +109,24 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension [Diagnostic] {
+  package mutating func report(
+    _ kind: DiagnosticKind,
+    _ message: String,
+    at span: SourceSpan,
+    label: String = "",
+    secondary: [Diagnostic.Label] = [],
+    notes: [String] = [],
+    help: String? = nil,
+    fix: Diagnostic.Fix? = nil
+  ) {
+    append(
+      Diagnostic(
+        kind, message, at: span, label: label, secondary: secondary, notes: notes, help: help,
+        fix: fix))
+  }
+}
+
 extension Diagnostic {
   package var isError: Bool { kind.severity == .error }
 }

@@ -116,7 +116,7 @@ extension ImportReading {
     let top = OriginPlaces(documents: documents).top
     draft = Draft()
     let (message, help) = misfit.text
-    diagnostics.append(Diagnostic(.unfittingOption, message, at: top, help: help))
+    diagnostics.report(.unfittingOption, message, at: top, help: help)
   }
 }
 

@@ -73,13 +73,12 @@ extension ConformanceCheck {
 
   private mutating func reportMissingKey(_ conformance: Conformance, of record: ResolvedRecord) {
     let candidate = record.fields.first { isOrdered($0.type) }
-    diagnostics.append(
-      Diagnostic(
-        .comparableWithoutKey, "`Comparable` does not say which field decides the order",
-        at: conformance.span,
-        help: candidate.map { "write `Comparable by \($0.swiftName)`, or name another field" }
-          ?? "add a field that has an order, such as a number or a `Date`, and write its name after `by`"
-      ))
+    diagnostics.report(
+      .comparableWithoutKey, "`Comparable` does not say which field decides the order",
+      at: conformance.span,
+      help: candidate.map { "write `Comparable by \($0.swiftName)`, or name another field" }
+        ?? "add a field that has an order, such as a number or a `Date`, and write its name after `by`"
+    )
   }
 
   private mutating func reportUnordered(
@@ -87,10 +86,9 @@ extension ConformanceCheck {
     help: String =
       "use a string, a number, a date, or a `type` around one of these; an optional has no order"
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .unorderedKey, message, at: span, secondary: other.map { [.init($0, label)] } ?? [],
-        help: help))
+    diagnostics.report(
+      .unorderedKey, message, at: span, secondary: other.map { [.init($0, label)] } ?? [],
+      help: help)
   }
 }
 

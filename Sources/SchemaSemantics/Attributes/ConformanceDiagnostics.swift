@@ -3,11 +3,10 @@ import SchemaSyntax
 
 extension ConformanceCheck {
   mutating func reportDuplicate(_ conformance: Conformance, of first: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .duplicateConformance, "`\(conformance.name.text)` is given twice",
-        at: conformance.span, secondary: [.init(first, "the first one")], help: "remove one of them"
-      ))
+    diagnostics.report(
+      .duplicateConformance, "`\(conformance.name.text)` is given twice",
+      at: conformance.span, secondary: [.init(first, "the first one")], help: "remove one of them"
+    )
   }
 
   mutating func reportType(_ conformance: Conformance, _ id: TypeID, on type: ResolvedType) {
@@ -16,54 +15,49 @@ extension ConformanceCheck {
       reportGroup(conformance, schema[id], on: type)
       return
     }
-    diagnostics.append(
-      Diagnostic(
-        .typeAsProtocol, "`\(name)` is not a protocol, and types do not inherit from each other",
-        at: conformance.name.span, secondary: [.init(schema[id].head, "declared here")],
-        help: type.isRecord
-          ? "repeat the fields that are needed, or add a field of type `\(name)`"
-          : "write only protocols after the colon"))
+    diagnostics.report(
+      .typeAsProtocol, "`\(name)` is not a protocol, and types do not inherit from each other",
+      at: conformance.name.span, secondary: [.init(schema[id].head, "declared here")],
+      help: type.isRecord
+        ? "repeat the fields that are needed, or add a field of type `\(name)`"
+        : "write only protocols after the colon")
   }
 
   private mutating func reportGroup(
     _ conformance: Conformance, _ group: ResolvedType, on type: ResolvedType
   ) {
     let isSpread = type.record?.spreads.contains { $0.groups.contains(group.id) } == true
-    diagnostics.append(
-      Diagnostic(
-        .typeAsProtocol, "`\(group.qualifiedName)` is a group of fields",
-        at: conformance.name.span, secondary: [.init(group.head, "declared here")],
-        help: isSpread
-          ? "remove it: `...\(group.name.text)` says this, and everything else that is needed"
-          : type.isRecord
-            ? "remove it, and write `...\(group.name.text)` among the fields"
-            : "write only protocols after the colon"))
+    diagnostics.report(
+      .typeAsProtocol, "`\(group.qualifiedName)` is a group of fields",
+      at: conformance.name.span, secondary: [.init(group.head, "declared here")],
+      help: isSpread
+        ? "remove it: `...\(group.name.text)` says this, and everything else that is needed"
+        : type.isRecord
+          ? "remove it, and write `...\(group.name.text)` among the fields"
+          : "write only protocols after the colon")
   }
 
   mutating func reportAlias(_ conformance: Conformance, _ alias: ResolvedAlias) {
-    diagnostics.append(
-      Diagnostic(
-        .typeAsProtocol, "`\(alias.qualifiedName)` is an alias, not a protocol",
-        at: conformance.name.span, secondary: [.init(alias.syntax.head, "declared here")],
-        help: "write only protocols after the colon"))
+    diagnostics.report(
+      .typeAsProtocol, "`\(alias.qualifiedName)` is an alias, not a protocol",
+      at: conformance.name.span, secondary: [.init(alias.syntax.head, "declared here")],
+      help: "write only protocols after the colon")
   }
 
   mutating func reportNamespace(_ conformance: Conformance, _ namespace: ResolvedNamespace) {
-    diagnostics.append(
-      Diagnostic(
-        .typeAsProtocol, "`\(namespace.name.text)` is a namespace and not a protocol",
-        at: conformance.name.span, secondary: [.init(namespace.name.span, "declared here")],
-        help: "write only protocols after the colon"))
+    diagnostics.report(
+      .typeAsProtocol, "`\(namespace.name.text)` is a namespace and not a protocol",
+      at: conformance.name.span, secondary: [.init(namespace.name.span, "declared here")],
+      help: "write only protocols after the colon")
   }
 
   /// What is meant to hide a value would do nothing as a protocol.
   mutating func reportAttribute(_ conformance: Conformance, _ attribute: KnownAttribute) {
-    diagnostics.append(
-      Diagnostic(
-        .typeAsProtocol, "`\(attribute.rawValue)` is an attribute and not a protocol",
-        at: conformance.name.span,
-        help:
-          "write `\(attribute.usage)` before the declaration, and only protocols after the colon"))
+    diagnostics.report(
+      .typeAsProtocol, "`\(attribute.rawValue)` is an attribute and not a protocol",
+      at: conformance.name.span,
+      help:
+        "write `\(attribute.usage)` before the declaration, and only protocols after the colon")
   }
 
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
@@ -74,45 +68,40 @@ extension ConformanceCheck {
     } else if case .wrapper = type.kind {
       help = "write the wrapped type after `=`: `type \(type.name.text) = \(name)`"
     }
-    diagnostics.append(
-      Diagnostic(
-        .typeAsProtocol, "`\(name)` is not a protocol", at: conformance.name.span, help: help))
+    diagnostics.report(
+      .typeAsProtocol, "`\(name)` is not a protocol", at: conformance.name.span, help: help)
   }
 
   mutating func reportStrayKey(_ key: Path, of conformance: Conformance) {
     let name = conformance.name.text
-    diagnostics.append(
-      Diagnostic(
-        .strayKey,
-        name == "Comparable"
-          ? "there are no fields here to compare by" : "`\(name)` does not take a `by`",
-        at: key.span, help: "write `\(name)` alone",
-        fix: .remove(
-          SourceSpan(file: key.span.file, start: conformance.name.span.end, end: key.span.end))))
+    diagnostics.report(
+      .strayKey,
+      name == "Comparable"
+        ? "there are no fields here to compare by" : "`\(name)` does not take a `by`",
+      at: key.span, help: "write `\(name)` alone",
+      fix: .remove(
+        SourceSpan(file: key.span.file, start: conformance.name.span.end, end: key.span.end)))
   }
 
   mutating func reportRedundant(_ conformance: Conformance, _ statement: String) {
-    diagnostics.append(
-      Diagnostic(
-        .redundantConformance, "\(statement) anyway", at: conformance.name.span,
-        help: "remove `\(conformance.name.text)`"))
+    diagnostics.report(
+      .redundantConformance, "\(statement) anyway", at: conformance.name.span,
+      help: "remove `\(conformance.name.text)`")
   }
 
   mutating func reportHalfCodable(_ conformance: Conformance, of type: ResolvedType) {
-    diagnostics.append(
-      Diagnostic(
-        .halfCodable, "\(Territory(type.kind).noun) cannot be only `\(conformance.name.text)`",
-        at: conformance.name.span,
-        notes: ["an app reads what it has stored, so the form is the same in both directions"],
-        help: "write `Codable`", fix: .propose("Codable", for: conformance.name.span)))
+    diagnostics.report(
+      .halfCodable, "\(Territory(type.kind).noun) cannot be only `\(conformance.name.text)`",
+      at: conformance.name.span,
+      notes: ["an app reads what it has stored, so the form is the same in both directions"],
+      help: "write `Codable`", fix: .propose("Codable", for: conformance.name.span))
   }
 
   mutating func reportNoRecord(_ conformance: Conformance, _ type: ResolvedType) {
-    diagnostics.append(
-      Diagnostic(
-        .identifiableWithoutID,
-        "\(Territory(type.kind).noun) without fields cannot be `Identifiable`",
-        at: conformance.name.span, help: "remove `Identifiable`"))
+    diagnostics.report(
+      .identifiableWithoutID,
+      "\(Territory(type.kind).noun) without fields cannot be `Identifiable`",
+      at: conformance.name.span, help: "remove `Identifiable`")
   }
 
   mutating func reportMissingID(
@@ -123,17 +112,16 @@ extension ConformanceCheck {
       names.firstIndex { $0.lowercased() == type.name.text.lowercased() + "id" }
       ?? names.firstIndex { $0.hasSuffix("ID") || $0 == "uuid" }
     let name = candidate.map { record.fields[$0].wireName }
-    diagnostics.append(
-      Diagnostic(
-        .identifiableWithoutID, "`\(type.qualifiedName)` has no field `id`",
-        at: conformance.name.span,
-        secondary: candidate.map {
-          [.init(record.fields[$0].syntax.nameSpan, "is this what identifies it?")]
-        } ?? [],
-        help: name.map {
-          record.layer == .domain
-            ? "rename `\($0)` to `id`, or add a field" : "write `\($0) as id`, or add a field `id`"
-        } ?? "add a field `id`, or remove `Identifiable`"))
+    diagnostics.report(
+      .identifiableWithoutID, "`\(type.qualifiedName)` has no field `id`",
+      at: conformance.name.span,
+      secondary: candidate.map {
+        [.init(record.fields[$0].syntax.nameSpan, "is this what identifies it?")]
+      } ?? [],
+      help: name.map {
+        record.layer == .domain
+          ? "rename `\($0)` to `id`, or add a field" : "write `\($0) as id`, or add a field `id`"
+      } ?? "add a field `id`, or remove `Identifiable`")
   }
 }
 

@@ -92,8 +92,7 @@ extension ConformanceCheck {
     _ kind: DiagnosticKind, _ message: String, at conformance: Conformance,
     _ secondary: [Diagnostic.Label], help: String
   ) {
-    diagnostics.append(
-      Diagnostic(kind, message, at: conformance.name.span, secondary: secondary, help: help))
+    diagnostics.report(kind, message, at: conformance.name.span, secondary: secondary, help: help)
   }
 }
 

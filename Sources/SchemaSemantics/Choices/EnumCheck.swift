@@ -45,13 +45,12 @@ struct EnumCheck {
       return nil
     }
     if let value = IntegerValue.read(text, as: rawType) { return value }
-    diagnostics.append(
-      Diagnostic(
-        .valueOutsideRawType, "`\(text)` does not fit into `\(rawType.rawValue)`",
-        at: literal.span,
-        help: text.hasPrefix("-") && rawType.integerWidth?.isSigned == false
-          ? "write a signed type after the name of the enum, such as `Int`"
-          : "write a larger type after the name of the enum"))
+    diagnostics.report(
+      .valueOutsideRawType, "`\(text)` does not fit into `\(rawType.rawValue)`",
+      at: literal.span,
+      help: text.hasPrefix("-") && rawType.integerWidth?.isSigned == false
+        ? "write a signed type after the name of the enum, such as `Int`"
+        : "write a larger type after the name of the enum")
     return nil
   }
 }
@@ -70,11 +69,10 @@ extension EnumCheck {
     case .name, .string, .null, .array, .dictionary, .invalid:
       return
     }
-    diagnostics.append(
-      Diagnostic(
-        .valueOutsideRawType, "\(literal.spelled) is not a string", at: literal.span,
-        notes: ["the cases of an enum are strings, unless it names an integer type"], help: help,
-        fix: fix))
+    diagnostics.report(
+      .valueOutsideRawType, "\(literal.spelled) is not a string", at: literal.span,
+      notes: ["the cases of an enum are strings, unless it names an integer type"], help: help,
+      fix: fix)
   }
 
   private func quoted(_ text: String, _ literal: Literal) -> (String, Diagnostic.Fix) {
@@ -89,11 +87,10 @@ extension EnumCheck {
       case (_, let text?): "write the integer that the wire has for it: `\(proposal) as \(text)`"
       default: "write the integer that the wire has for it"
       }
-    diagnostics.append(
-      Diagnostic(
-        .valueOutsideRawType, "\(literal.spelled) is not of type `\(rawType.rawValue)`",
-        at: literal.span,
-        help: help))
+    diagnostics.report(
+      .valueOutsideRawType, "\(literal.spelled) is not of type `\(rawType.rawValue)`",
+      at: literal.span,
+      help: help)
   }
 }
 

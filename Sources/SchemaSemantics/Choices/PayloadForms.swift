@@ -32,19 +32,17 @@ extension UnionCheck {
     guard let scalar = formless.scalar else { return }
     let text = schema.text(of: type)
     let converter = scalar == .date ? "iso8601" : "calendarDate"
-    diagnostics.append(
-      Diagnostic(
-        .formlessType,
-        "`\(item.swiftName)` needs a converter, since JSON has no `\(scalar.rawValue)`",
-        at: span, help: "say how the API writes it: `\(item.swiftName)(\(text) via \(converter))`"))
+    diagnostics.report(
+      .formlessType,
+      "`\(item.swiftName)` needs a converter, since JSON has no `\(scalar.rawValue)`",
+      at: span, help: "say how the API writes it: `\(item.swiftName)(\(text) via \(converter))`")
   }
 
   private mutating func reportDomainConverters(_ item: ResolvedCase) {
     guard let first = item.converters.first, let last = item.converters.last else { return }
-    diagnostics.append(
-      Diagnostic(
-        .foreignClause, "a `domain` is not read from the wire, so it has no converters",
-        at: first.span.through(last.span),
-        help: "write `via` in the dto union, or in the `map` to this one"))
+    diagnostics.report(
+      .foreignClause, "a `domain` is not read from the wire, so it has no converters",
+      at: first.span.through(last.span),
+      help: "write `via` in the dto union, or in the `map` to this one")
   }
 }

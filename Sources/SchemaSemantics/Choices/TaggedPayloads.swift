@@ -102,16 +102,15 @@ extension UnionCheck {
   private mutating func reportTag(
     _ message: String, at span: SourceSpan, _ other: SourceSpan, _ label: String, help: String
   ) {
-    diagnostics.append(
-      Diagnostic(.tagInPayload, message, at: span, secondary: [.init(other, label)], help: help))
+    diagnostics.report(
+      .tagInPayload, message, at: span, secondary: [.init(other, label)], help: help)
   }
 
   private mutating func reportNoObject(_ item: ResolvedCase, at span: SourceSpan, _ tag: Name) {
-    diagnostics.append(
-      Diagnostic(
-        .payloadIsNoObject, "`\(item.swiftName)` carries nothing that could hold a tag",
-        at: span, secondary: [.init(tag.span, "the tag is among the fields of the payload")],
-        help: "carry a record, or write `by \(tag.text) in value` or `by key`"))
+    diagnostics.report(
+      .payloadIsNoObject, "`\(item.swiftName)` carries nothing that could hold a tag",
+      at: span, secondary: [.init(tag.span, "the tag is among the fields of the payload")],
+      help: "carry a record, or write `by \(tag.text) in value` or `by key`")
   }
 }
 

@@ -77,35 +77,32 @@ struct UnionCheck {
   }
 
   private mutating func reportMissingDiscriminator(_ syntax: UnionDeclaration) {
-    diagnostics.append(
-      Diagnostic(
-        .missingDiscriminator,
-        "`\(syntax.name.text)` does not say what tells its cases apart on the wire",
-        at: syntax.head,
-        notes: [
-          "`by type`: a field next to those of the payload, {\"type\": \"image\", …}",
-          "`by type in data`: the payload in a field of its own, {\"type\": \"image\", \"data\": {…}}",
-          "`by type in {type}`: the payload in a field that the tag names, {\"type\": \"image\", \"image\": {…}}",
-          "`by key`: the only key, {\"image\": {…}}",
-          "`by shape`: nothing; the first case whose payload can be read",
-          "`by is_paid`, with cases `true as paid(…)` and `false as open`: a flag or a number",
-        ], help: "write one of these after the name"))
+    diagnostics.report(
+      .missingDiscriminator,
+      "`\(syntax.name.text)` does not say what tells its cases apart on the wire",
+      at: syntax.head,
+      notes: [
+        "`by type`: a field next to those of the payload, {\"type\": \"image\", …}",
+        "`by type in data`: the payload in a field of its own, {\"type\": \"image\", \"data\": {…}}",
+        "`by type in {type}`: the payload in a field that the tag names, {\"type\": \"image\", \"image\": {…}}",
+        "`by key`: the only key, {\"image\": {…}}",
+        "`by shape`: nothing; the first case whose payload can be read",
+        "`by is_paid`, with cases `true as paid(…)` and `false as open`: a flag or a number",
+      ], help: "write one of these after the name")
   }
 
   private mutating func reportIdleOpen(_ syntax: UnionDeclaration) {
-    diagnostics.append(
-      Diagnostic(
-        .idleOpen, "`\(syntax.name.text)` is `open`, but has a case for both `true` and `false`",
-        at: syntax.head, help: "remove `open`: no other case is possible"))
+    diagnostics.report(
+      .idleOpen, "`\(syntax.name.text)` is `open`, but has a case for both `true` and `false`",
+      at: syntax.head, help: "remove `open`: no other case is possible")
   }
 
   private mutating func reportEqualKeys(_ tag: Name, _ content: Name) {
-    diagnostics.append(
-      Diagnostic(
-        .equalKeys, "`\(tag.text)` cannot hold the tag and the payload at once",
-        at: content.span, secondary: [.init(tag.span, "the tag")],
-        help:
-          "name the field that holds the payload, or write `in {\(tag.text)}` if the tag names it"))
+    diagnostics.report(
+      .equalKeys, "`\(tag.text)` cannot hold the tag and the payload at once",
+      at: content.span, secondary: [.init(tag.span, "the tag")],
+      help:
+        "name the field that holds the payload, or write `in {\(tag.text)}` if the tag names it")
   }
 }
 

@@ -104,21 +104,19 @@ extension UnionCheck {
   private mutating func checkFlags(_ tags: [Value?], of union: ResolvedUnion) {
     guard tags.allSatisfy({ $0 != nil }) else { return }
     for flag in [true, false] where !tags.contains(.boolean(flag)) {
-      diagnostics.append(
-        Diagnostic(
-          .incompleteFlag, "no case stands for `\(flag)`",
-          at: union.syntax.discriminatorSpan ?? union.syntax.head,
-          secondary: union.cases.filter { $0.wireValue.kind != .null }.prefix(1).map {
-            .init($0.wireValue.span, "the only value that is listed")
-          }, help: "add `\(flag) as …`"))
+      diagnostics.report(
+        .incompleteFlag, "no case stands for `\(flag)`",
+        at: union.syntax.discriminatorSpan ?? union.syntax.head,
+        secondary: union.cases.filter { $0.wireValue.kind != .null }.prefix(1).map {
+          .init($0.wireValue.span, "the only value that is listed")
+        }, help: "add `\(flag) as …`")
     }
   }
 
   mutating func reportUnusable(
     _ literal: Literal, _ message: String, secondary: [Diagnostic.Label] = [], help: String? = nil
   ) {
-    diagnostics.append(
-      Diagnostic(.unusableTag, message, at: literal.span, secondary: secondary, help: help))
+    diagnostics.report(.unusableTag, message, at: literal.span, secondary: secondary, help: help)
   }
 }
 

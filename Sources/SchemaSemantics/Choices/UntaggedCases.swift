@@ -19,37 +19,34 @@ extension UnionCheck {
   }
 
   private mutating func reportNoObject(_ item: ResolvedCase, at span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .payloadIsNoObject, "`\(item.swiftName)` carries something other than a record",
-        at: span,
-        secondary: [.init(item.wireValue.span, "without a tag, the payload is the object itself")],
-        help: "carry a record, or write `by … in` if the payload has a key of its own"))
+    diagnostics.report(
+      .payloadIsNoObject, "`\(item.swiftName)` carries something other than a record",
+      at: span,
+      secondary: [.init(item.wireValue.span, "without a tag, the payload is the object itself")],
+      help: "carry a record, or write `by … in` if the payload has a key of its own")
   }
 
   private mutating func reportReader(
     _ reader: KeyReaders.Reader, of tag: Name, _ item: ResolvedCase, at span: SourceSpan
   ) {
     let owner = schema[reader.owner].qualifiedName
-    diagnostics.append(
-      Diagnostic(
-        .tagInPayload,
-        "`\(item.swiftName)` is the case without `\(tag.text)`, but `\(owner)` reads that key",
-        at: span, secondary: [.init(reader.span, "read here")],
-        help: "remove it there: where there is no tag, there is nothing at `\(tag.text)`"))
+    diagnostics.report(
+      .tagInPayload,
+      "`\(item.swiftName)` is the case without `\(tag.text)`, but `\(owner)` reads that key",
+      at: span, secondary: [.init(reader.span, "read here")],
+      help: "remove it there: where there is no tag, there is nothing at `\(tag.text)`")
   }
 
   /// `nil` alone, `null` and `null as unknown`: could be a text as well.
   mutating func reportUnclearNull(_ literal: Literal, _ item: ResolvedCase) {
     let isNamed = item.nameSpan != literal.span
     let text = literal.textOnWire ?? ""
-    diagnostics.append(
-      Diagnostic(
-        .unclearNull, "`\(text)` could be the text of a tag, or stand for a tag that is not there",
-        at: literal.span,
-        help:
-          "write `nil as \(isNamed ? item.swiftName : "unknown")` where the tag is missing or null, "
-          + "or `\"\(text)\" as \(isNamed ? item.swiftName : "…")` for the text"))
+    diagnostics.report(
+      .unclearNull, "`\(text)` could be the text of a tag, or stand for a tag that is not there",
+      at: literal.span,
+      help:
+        "write `nil as \(isNamed ? item.swiftName : "unknown")` where the tag is missing or null, "
+        + "or `\"\(text)\" as \(isNamed ? item.swiftName : "…")` for the text")
   }
 }
 

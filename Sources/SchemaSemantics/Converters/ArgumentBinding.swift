@@ -22,10 +22,9 @@ extension Converter {
         parameters[$0].isRequired && literals[$0] == nil
       })
     {
-      diagnostics.append(
-        Diagnostic(
-          .converterArgument, "`\(name)` needs \(parameters[missing].title)", at: use.span,
-          help: "write it as in `\(usage)`"))
+      diagnostics.report(
+        .converterArgument, "`\(name)` needs \(parameters[missing].title)", at: use.span,
+        help: "write it as in `\(usage)`")
     }
     return diagnostics.count == count && !isUnreadable ? BoundArguments(literals) : nil
   }
@@ -43,10 +42,9 @@ extension Converter {
       return nil
     }
     if let first = taken[index] {
-      diagnostics.append(
-        Diagnostic(
-          .converterArgument, "`\(label.text)` is given twice", at: argument.span,
-          secondary: [.init(first.span, "the first one")], help: "remove one of them"))
+      diagnostics.report(
+        .converterArgument, "`\(label.text)` is given twice", at: argument.span,
+        secondary: [.init(first.span, "the first one")], help: "remove one of them")
       return nil
     }
     return index
@@ -56,20 +54,18 @@ extension Converter {
     // The likeliest mistake is that a label was left out.
     let meant = parameters.first { $0.label != nil && $0.mismatch(argument.value) == nil }
     if let label = meant?.label {
-      diagnostics.append(
-        Diagnostic(
-          .converterArgument, "this argument of `\(name)` needs its label", at: argument.span,
-          help: "write `\(label):` before it",
-          fix: .insert("\(label): ", at: argument.span.before)))
+      diagnostics.report(
+        .converterArgument, "this argument of `\(name)` needs its label", at: argument.span,
+        help: "write `\(label):` before it",
+        fix: .insert("\(label): ", at: argument.span.before))
     } else {
-      diagnostics.append(
-        Diagnostic(
-          .converterArgument,
-          parameters.isEmpty
-            ? "`\(name)` takes no arguments" : "`\(name)` does not take this argument",
-          at: argument.span,
-          help: parameters.isEmpty
-            ? "write `\(name)` alone" : "write it as in `\(usage)`"))
+      diagnostics.report(
+        .converterArgument,
+        parameters.isEmpty
+          ? "`\(name)` takes no arguments" : "`\(name)` does not take this argument",
+        at: argument.span,
+        help: parameters.isEmpty
+          ? "write `\(name)` alone" : "write it as in `\(usage)`")
     }
   }
 

@@ -21,19 +21,18 @@ extension TypeFacts {
       let name = checked.converter.name
       let isEmptyAsNil = if case .emptyAsNil = checked.kind { true } else { false }
       let given = resultInPlaceOfText(checked.converter, target.type)
-      diagnostics.append(
-        Diagnostic(
-          .converterType,
-          "`\(name)` gives \(checked.converter.form.swiftTitle), not `\(text(target))`",
-          at: checked.use.span,
-          secondary: [.init(target.span, "this is `\(text(target))`")],
-          help: isEmptyAsNil && !target.type.isOptional
-            ? "write `\(text(target))?`: an empty string becomes nil"
-            : collection(checked.converter, target.type) ?? alternatives(to: target.type)
-              ?? given.map { "write `\($0)` for the type" },
-          fix: isEmptyAsNil && target.type == .scalar(.string)
-            ? .propose("?", for: target.span.after)
-            : given.map { retyping(target, as: $0, chain) }))
+      diagnostics.report(
+        .converterType,
+        "`\(name)` gives \(checked.converter.form.swiftTitle), not `\(text(target))`",
+        at: checked.use.span,
+        secondary: [.init(target.span, "this is `\(text(target))`")],
+        help: isEmptyAsNil && !target.type.isOptional
+          ? "write `\(text(target))?`: an empty string becomes nil"
+          : collection(checked.converter, target.type) ?? alternatives(to: target.type)
+            ?? given.map { "write `\($0)` for the type" },
+        fix: isEmptyAsNil && target.type == .scalar(.string)
+          ? .propose("?", for: target.span.after)
+          : given.map { retyping(target, as: $0, chain) })
     }
   }
 
@@ -56,14 +55,13 @@ extension TypeFacts {
     let name =
       checked.kind == .decimal(.number) ? "decimal(written: number)" : checked.converter.name
     let subject = source.name.map { "`\($0)` is" } ?? "this is"
-    diagnostics.append(
-      Diagnostic(
-        .converterType,
-        "`\(name)` converts between \(form.wireTitle) and \(form.swiftTitle), not `\(text(source))`",
-        at: checked.use.span,
-        secondary: [.init(source.span, "\(subject) `\(text(source))`")],
-        help: name == checked.converter.name
-          ? takers(of: source.type) : "write `decimal`, which reads both forms"))
+    diagnostics.report(
+      .converterType,
+      "`\(name)` converts between \(form.wireTitle) and \(form.swiftTitle), not `\(text(source))`",
+      at: checked.use.span,
+      secondary: [.init(source.span, "\(subject) `\(text(source))`")],
+      help: name == checked.converter.name
+        ? takers(of: source.type) : "write `decimal`, which reads both forms")
   }
 
   /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be
@@ -73,12 +71,11 @@ extension TypeFacts {
       guard case .written(let written) = checked.converter.form, !written.isReversible else {
         continue
       }
-      diagnostics.append(
-        Diagnostic(
-          .oneWayConverter, "`\(written.name)` only reads, and a field is written as well",
-          at: checked.use.span, secondary: [.init(written.arrow, "declared with `->`")],
-          help: "write `<->` there, or use it in a map",
-          fix: .propose("<->", for: written.arrow)))
+      diagnostics.report(
+        .oneWayConverter, "`\(written.name)` only reads, and a field is written as well",
+        at: checked.use.span, secondary: [.init(written.arrow, "declared with `->`")],
+        help: "write `<->` there, or use it in a map",
+        fix: .propose("<->", for: written.arrow))
       return true
     }
     return false
@@ -95,17 +92,16 @@ extension TypeFacts {
         } ?? []
       }).isEmpty
     else { return false }
-    diagnostics.append(
-      Diagnostic(
-        .oneWayConverter,
-        "`\(written.name)` leads only from `\(written.wireText)` to `\(written.swiftText)`",
-        at: checked.use.span,
-        secondary: [
-          .init(written.arrow, "declared with `->`"),
-          .init(source.span, "this is `\(text(source))`"),
-        ],
-        help: "write `<->` there, and write the function for the way back in Swift",
-        fix: .propose("<->", for: written.arrow)))
+    diagnostics.report(
+      .oneWayConverter,
+      "`\(written.name)` leads only from `\(written.wireText)` to `\(written.swiftText)`",
+      at: checked.use.span,
+      secondary: [
+        .init(written.arrow, "declared with `->`"),
+        .init(source.span, "this is `\(text(source))`"),
+      ],
+      help: "write `<->` there, and write the function for the way back in Swift",
+      fix: .propose("<->", for: written.arrow))
     return true
   }
 
@@ -132,10 +128,9 @@ extension TypeFacts {
     let gives = first.form.swiftTitle
     let takes = second.form.wireTitle
     let names = (first.converter.name, second.converter.name)
-    diagnostics.append(
-      Diagnostic(
-        .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: second.use.span,
-        label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")]))
+    diagnostics.report(
+      .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: second.use.span,
+      label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")])
   }
 
   /// Text must be tidied before it is read. Returns whether that order would have been right, and reports it if so.
@@ -151,17 +146,16 @@ extension TypeFacts {
     let names = (chain[late].converter.name, tidying.converter.name)
     // Only names are rearranged, since the text of arguments is not known here.
     let isPlain = chain.allSatisfy { $0.use.arguments.isEmpty && $0.use.span == $0.use.name.span }
-    diagnostics.append(
-      Diagnostic(
-        .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: tidying.use.span,
-        label: "takes \(tidying.form.wireTitle)",
-        secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
-        help: "write `\(names.1)` before `\(names.0)`",
-        fix: isPlain
-          ? Diagnostic.Fix(
-            zip(chain, sorted).filter { $0.use.span != $1.use.span }.map { old, new in
-              Diagnostic.Edit(span: old.use.span, replacement: new.converter.name)
-            }) : nil))
+    diagnostics.report(
+      .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: tidying.use.span,
+      label: "takes \(tidying.form.wireTitle)",
+      secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
+      help: "write `\(names.1)` before `\(names.0)`",
+      fix: isPlain
+        ? Diagnostic.Fix(
+          zip(chain, sorted).filter { $0.use.span != $1.use.span }.map { old, new in
+            Diagnostic.Edit(span: old.use.span, replacement: new.converter.name)
+          }) : nil)
     return true
   }
 
@@ -181,12 +175,11 @@ extension TypeFacts {
       return true
     }
     guard let keyType, !fieldType.isUnknown else { return fieldType.isUnknown }
-    diagnostics.append(
-      Diagnostic(
-        .keyField,
-        "`\(key.text)` is `\(schema.text(of: fieldType))`, but the keys are `\(schema.text(of: keyType))`",
-        at: key.span, secondary: [.init(place.span, "this is `\(text(place))`")],
-        help: "name a field that has the type of the keys, or change the type of the keys"))
+    diagnostics.report(
+      .keyField,
+      "`\(key.text)` is `\(schema.text(of: fieldType))`, but the keys are `\(schema.text(of: keyType))`",
+      at: key.span, secondary: [.init(place.span, "this is `\(text(place))`")],
+      help: "name a field that has the type of the keys, or change the type of the keys")
     return true
   }
 
@@ -268,14 +261,13 @@ extension TypeFacts {
     _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
     guard let first = chain.first, let scalar = formless(in: type)?.scalar else { return }
-    diagnostics.append(
-      Diagnostic(
-        .converterType,
-        "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
-        at: first.use.span,
-        help:
-          "write a converter that gives `\(scalar.rawValue)` before it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
-      ))
+    diagnostics.report(
+      .converterType,
+      "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
+      at: first.use.span,
+      help:
+        "write a converter that gives `\(scalar.rawValue)` before it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
+    )
   }
 
   /// A single converter that would have run without being written.
@@ -288,15 +280,14 @@ extension TypeFacts {
     }
     let clause = SourceSpan(
       file: target.span.file, start: target.span.end, end: only.use.span.end)
-    diagnostics.append(
-      Diagnostic(
-        .idleConverter, "`\(only.converter.name)` is applied automatically", at: only.use.span,
-        secondary: [
-          .init(
-            target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this"
-          )
-        ],
-        help: "remove it", fix: .remove(clause)))
+    diagnostics.report(
+      .idleConverter, "`\(only.converter.name)` is applied automatically", at: only.use.span,
+      secondary: [
+        .init(
+          target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this"
+        )
+      ],
+      help: "remove it", fix: .remove(clause))
   }
 }
 

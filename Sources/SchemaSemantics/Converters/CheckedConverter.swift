@@ -37,11 +37,10 @@ extension CheckedConverter {
     _ uses: [ConverterUse], _ facts: TypeFacts, into diagnostics: inout [Diagnostic]
   ) -> [CheckedConverter]? {
     if uses.count > longestChain, let last = uses.last {
-      diagnostics.append(
-        Diagnostic(
-          .converterOrder, "a value cannot go through more than \(longestChain) converters",
-          at: uses[longestChain].span.through(last.span),
-          help: "remove the converters that have no effect"))
+      diagnostics.report(
+        .converterOrder, "a value cannot go through more than \(longestChain) converters",
+        at: uses[longestChain].span.through(last.span),
+        help: "remove the converters that have no effect")
       return nil
     }
     let chain = uses.compactMap { CheckedConverter($0, facts, into: &diagnostics) }
@@ -74,17 +73,16 @@ extension CheckedConverter {
     let foreign = written == nil ? foreignNames[name.text.lowercased()] : nil
     let nearest = written ?? foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
     let isRule = Rule.named(name.text) != nil
-    diagnostics.append(
-      Diagnostic(
-        .unknownConverter, "there is no converter `\(name.text)`", at: name.span,
-        label: Diagnostic.question(about: foreign == nil ? nearest : nil),
-        help: isRule
-          ? "`\(name.text)` is a rule: write it after `where`"
-          : foreign.map { "write `\($0)`" }
-            ?? (nearest == nil
-              ? "`gatehouse explain G0431` lists the converters; declare your own with `converter \(name.text): … -> …`"
-              : nil),
-        fix: isRule ? nil : nearest.map { .propose($0, for: name.span) }))
+    diagnostics.report(
+      .unknownConverter, "there is no converter `\(name.text)`", at: name.span,
+      label: Diagnostic.question(about: foreign == nil ? nearest : nil),
+      help: isRule
+        ? "`\(name.text)` is a rule: write it after `where`"
+        : foreign.map { "write `\($0)`" }
+          ?? (nearest == nil
+            ? "`gatehouse explain G0431` lists the converters; declare your own with `converter \(name.text): … -> …`"
+            : nil),
+      fix: isRule ? nil : nearest.map { .propose($0, for: name.span) })
   }
 
   /// A converter that has no effect, because another one undoes it, repeats it or includes it.
@@ -96,18 +94,16 @@ extension CheckedConverter {
       guard let kind = checked.kind else { continue }
       let name = checked.converter.name
       if let first = last[kind] {
-        diagnostics.append(
-          Diagnostic(
-            .idleConverter, "`\(name)` has been applied already", at: checked.use.span,
-            secondary: [.init(first.use.span, "the first time")], help: "remove one of them"))
+        diagnostics.report(
+          .idleConverter, "`\(name)` has been applied already", at: checked.use.span,
+          secondary: [.init(first.use.span, "the first time")], help: "remove one of them")
         return
       }
       if let opposite = checked.tidying?.opposite, let first = last[.tidied(opposite)] {
-        diagnostics.append(
-          Diagnostic(
-            .idleConverter, "`\(first.converter.name)` has no effect here", at: first.use.span,
-            secondary: [.init(checked.use.span, "`\(name)` changes every letter again")],
-            help: "remove one of them"))
+        diagnostics.report(
+          .idleConverter, "`\(first.converter.name)` has no effect here", at: first.use.span,
+          secondary: [.init(checked.use.span, "`\(name)` changes every letter again")],
+          help: "remove one of them")
         return
       }
       last[kind] = checked

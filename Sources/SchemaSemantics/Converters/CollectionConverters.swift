@@ -12,10 +12,9 @@ extension Converter {
     reading: { arguments, diagnostics in
       guard let literal = arguments.literal(0), let text = arguments.text(0) else { return nil }
       guard !text.isEmpty else {
-        diagnostics.append(
-          Diagnostic(
-            .argumentValue, "nothing can be split at an empty string", at: literal.span,
-            help: "write what separates the parts, such as `\",\"`"))
+        diagnostics.report(
+          .argumentValue, "nothing can be split at an empty string", at: literal.span,
+          help: "write what separates the parts, such as `\",\"`")
         return nil
       }
       return .kind(.split(separator: text))

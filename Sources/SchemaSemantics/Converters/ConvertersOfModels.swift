@@ -17,19 +17,18 @@ enum ConvertersOfModels {
     for use in uses.all where use.isInModel && seen.insert(use.name.span).inserted {
       guard let (converter, dto) = ofWire[use.name.text] else { continue }
       let name = schema[dto].qualifiedName
-      diagnostics.append(
-        Diagnostic(
-          .converterOfModel, "a model cannot be read through the dto `\(name)`",
-          at: use.name.span,
-          secondary: [
-            .init(
-              converter.syntax.wire.span,
-              "`\(converter.syntax.name.text)` takes `\(schema.text(of: converter.wire))`")
-          ],
-          notes: ["a model belongs to the domain as well, which knows nothing of the wire"],
-          help: schema.isRecord(dto)
-            ? "declare `\(name)` as a `model`, or make a dto of this one and convert in its map"
-            : "move `\(schema[dto].name.text)` out of its dto: then models can use it, too"))
+      diagnostics.report(
+        .converterOfModel, "a model cannot be read through the dto `\(name)`",
+        at: use.name.span,
+        secondary: [
+          .init(
+            converter.syntax.wire.span,
+            "`\(converter.syntax.name.text)` takes `\(schema.text(of: converter.wire))`")
+        ],
+        notes: ["a model belongs to the domain as well, which knows nothing of the wire"],
+        help: schema.isRecord(dto)
+          ? "declare `\(name)` as a `model`, or make a dto of this one and convert in its map"
+          : "move `\(schema[dto].name.text)` out of its dto: then models can use it, too")
     }
   }
 }

@@ -17,11 +17,10 @@ extension Converter {
       let zone = timeZone(arguments, &diagnostics)
       guard let pattern, let zone else { return nil }
       if zone.name == nil && !pattern.hasOffset {
-        diagnostics.append(
-          Diagnostic(
-            .argumentValue, "this pattern does not say which time zone it is in", at: literal.span,
-            help: "name the time zone, as in `timeZone: \"UTC\"`, or add `XXX` for an offset",
-            fix: .propose(", timeZone: \"UTC\"", for: literal.span.after)))
+        diagnostics.report(
+          .argumentValue, "this pattern does not say which time zone it is in", at: literal.span,
+          help: "name the time zone, as in `timeZone: \"UTC\"`, or add `XXX` for an offset",
+          fix: .propose(", timeZone: \"UTC\"", for: literal.span.after))
         return nil
       }
       return .kind(.dateFormat(pattern, text: text, timeZone: zone.name))
@@ -34,10 +33,9 @@ extension Converter {
       return try DatePattern(parsing: text)
     } catch {
       for problem in error.problems {
-        diagnostics.append(
-          Diagnostic(
-            .datePattern, problem.message, at: literal.place(of: problem.range, in: text),
-            help: problem.help))
+        diagnostics.report(
+          .datePattern, problem.message, at: literal.place(of: problem.range, in: text),
+          help: problem.help)
       }
       return nil
     }
@@ -54,12 +52,11 @@ extension Converter {
     case .place?, nil: break
     }
     let meant = TimeZoneSuggestion(for: text)
-    diagnostics.append(
-      Diagnostic(
-        .argumentValue, "`\(literal.shown)` does not name a time zone", at: literal.span,
-        label: Diagnostic.question(about: meant?.name),
-        help: meant?.reason ?? "write \(TimeZoneName.expectation)",
-        fix: meant.map { .propose("\"\($0.name)\"", for: literal.span) }))
+    diagnostics.report(
+      .argumentValue, "`\(literal.shown)` does not name a time zone", at: literal.span,
+      label: Diagnostic.question(about: meant?.name),
+      help: meant?.reason ?? "write \(TimeZoneName.expectation)",
+      fix: meant.map { .propose("\"\($0.name)\"", for: literal.span) })
     return nil
   }
 }

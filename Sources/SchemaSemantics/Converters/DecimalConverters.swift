@@ -15,11 +15,10 @@ extension Converter {
     reading: { arguments, diagnostics in
       guard let literal = arguments.literal(0), let digits = arguments.number(0) else { return nil }
       guard (0...18).contains(digits) else {
-        diagnostics.append(
-          Diagnostic(
-            .argumentValue, "`\(literal.shown)` is not a number of decimal places",
-            at: literal.span,
-            help: "write a number from 0 to 18: 2 for cents, 0 for yen, 3 for dinars"))
+        diagnostics.report(
+          .argumentValue, "`\(literal.shown)` is not a number of decimal places",
+          at: literal.span,
+          help: "write a number from 0 to 18: 2 for cents, 0 for yen, 3 for dinars")
         return nil
       }
       return .kind(.minorUnits(digits: digits))

@@ -15,11 +15,10 @@ extension Converter {
       let count = diagnostics.count
       for (text, span) in texts.flatMap(\.self) {
         guard let first = places.updateValue(span, forKey: text) else { continue }
-        diagnostics.append(
-          Diagnostic(
-            .argumentValue, "`\"\(text.shortened)\"` is given twice", at: span,
-            secondary: [.init(first, "the first one")],
-            help: "write each string once, either for true or for false"))
+        diagnostics.report(
+          .argumentValue, "`\"\(text.shortened)\"` is given twice", at: span,
+          secondary: [.init(first, "the first one")],
+          help: "write each string once, either for true or for false")
       }
       guard diagnostics.count == count else { return nil }
       return .kind(.flag(truths: texts[0].map(\.text), falsehoods: texts[1].map(\.text)))

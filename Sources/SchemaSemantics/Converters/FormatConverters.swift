@@ -17,10 +17,9 @@ extension Converter {
         guard let (_, span) = arguments.texts(1).first else {
           return .kind(word == "relative" ? .relativeURL : .lenientURL)
         }
-        diagnostics.append(
-          Diagnostic(
-            .argumentValue, "a \(word) URL need not have a scheme", at: span,
-            help: "leave out either `\(word)` or `schemes`"))
+        diagnostics.report(
+          .argumentValue, "a \(word) URL need not have a scheme", at: span,
+          help: "leave out either `\(word)` or `schemes`")
         return nil
       }
       var schemes: [String] = []
@@ -28,12 +27,11 @@ extension Converter {
         let scheme = text.lowercased()
         guard URLFormat.scheme(of: scheme + ":") == scheme else {
           let bare = String(text.prefix { $0 != ":" })
-          diagnostics.append(
-            Diagnostic(
-              .argumentValue, "`\"\(text.shortened)\"` is not the scheme of a URL", at: span,
-              help: "write it without colon and slashes, such as `\"https\"`",
-              fix: bare != text && URLFormat.scheme(of: bare + ":") != nil
-                ? .replace(span, with: "\"\(bare)\"") : nil))
+          diagnostics.report(
+            .argumentValue, "`\"\(text.shortened)\"` is not the scheme of a URL", at: span,
+            help: "write it without colon and slashes, such as `\"https\"`",
+            fix: bare != text && URLFormat.scheme(of: bare + ":") != nil
+              ? .replace(span, with: "\"\(bare)\"") : nil)
           return nil
         }
         if !schemes.contains(scheme) { schemes.append(scheme) }

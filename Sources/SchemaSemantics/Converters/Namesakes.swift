@@ -21,15 +21,14 @@ extension TypeFacts {
     into diagnostics: inout [Diagnostic]
   ) {
     let name = type.name.text
-    diagnostics.append(
-      Diagnostic(
-        .converterType,
-        "`\(checked.converter.name)` gives Swift's `\(name)`, not the one in this schema",
-        at: checked.use.span,
-        secondary: [
-          .init(target.span, "this is the one in the schema"),
-          .init(type.name.span, "`\(name)` is declared here"),
-        ],
-        help: "rename the one in the schema"))
+    diagnostics.report(
+      .converterType,
+      "`\(checked.converter.name)` gives Swift's `\(name)`, not the one in this schema",
+      at: checked.use.span,
+      secondary: [
+        .init(target.span, "this is the one in the schema"),
+        .init(type.name.span, "`\(name)` is declared here"),
+      ],
+      help: "rename the one in the schema")
   }
 }

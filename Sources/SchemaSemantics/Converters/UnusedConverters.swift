@@ -10,11 +10,10 @@ enum UnusedConverters {
   ) {
     let used = Set(uses.all.map(\.name.text))
     for converter in schema.converters where !used.contains(converter.syntax.name.text) {
-      diagnostics.append(
-        Diagnostic(
-          .unusedConverter, "nothing uses the converter `\(converter.syntax.name.text)`",
-          at: converter.syntax.name.span,
-          help: "write `via \(converter.syntax.name.text)` where it is needed, or remove it"))
+      diagnostics.report(
+        .unusedConverter, "nothing uses the converter `\(converter.syntax.name.text)`",
+        at: converter.syntax.name.span,
+        help: "write `via \(converter.syntax.name.text)` where it is needed, or remove it")
     }
   }
 }

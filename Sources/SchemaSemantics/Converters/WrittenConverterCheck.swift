@@ -52,8 +52,7 @@ struct WrittenConverterCheck {
   private mutating func report(
     _ message: String, at span: SourceSpan, secondary: [Diagnostic.Label] = [], help: String
   ) {
-    diagnostics.append(
-      Diagnostic(.converterName, message, at: span, secondary: secondary, help: help))
+    diagnostics.report(.converterName, message, at: span, secondary: secondary, help: help)
   }
 
   // MARK: - Types
@@ -71,12 +70,11 @@ struct WrittenConverterCheck {
     } else if let dto = swift.all.first(where: { layer(of: $0.type) == .dto }) {
       reportSwiftSide(dto, of: syntax)
     } else if wire.type == swift.type {
-      diagnostics.append(
-        Diagnostic(
-          .converterSide, "both sides of `\(syntax.name.text)` are `\(schema.text(of: wire.type))`",
-          at: syntax.wire.span.through(syntax.swift.span),
-          notes: ["the types on both sides decide in which direction a converter is used"],
-          help: "declare a `type` for one of the sides, or write a `custom` function in the map"))
+      diagnostics.report(
+        .converterSide, "both sides of `\(syntax.name.text)` are `\(schema.text(of: wire.type))`",
+        at: syntax.wire.span.through(syntax.swift.span),
+        notes: ["the types on both sides decide in which direction a converter is used"],
+        help: "declare a `type` for one of the sides, or write a `custom` function in the map")
     }
   }
 
@@ -84,31 +82,28 @@ struct WrittenConverterCheck {
   private mutating func checkForm(of side: TypeUse, _ name: Name) {
     switch side.type {
     case .optional(let inner):
-      diagnostics.append(
-        Diagnostic(
-          .converterSide,
-          "a converter never receives nil, so it cannot convert `\(schema.text(of: side.type))`",
-          at: side.span,
-          notes: ["where a field is optional, it converts the value, and nil stays nil"],
-          help: "write `\(schema.text(of: inner))`",
-          fix: .propose(schema.text(of: inner), for: side.span)))
+      diagnostics.report(
+        .converterSide,
+        "a converter never receives nil, so it cannot convert `\(schema.text(of: side.type))`",
+        at: side.span,
+        notes: ["where a field is optional, it converts the value, and nil stays nil"],
+        help: "write `\(schema.text(of: inner))`",
+        fix: .propose(schema.text(of: inner), for: side.span))
     case .patch(let inner):
-      diagnostics.append(
-        Diagnostic(
-          .converterSide,
-          "a converter receives the value in a `Patch`, and never the `Patch` itself",
-          at: side.span,
-          help: "write `\(schema.text(of: inner))`",
-          fix: .propose(schema.text(of: inner), for: side.span)))
+      diagnostics.report(
+        .converterSide,
+        "a converter receives the value in a `Patch`, and never the `Patch` itself",
+        at: side.span,
+        help: "write `\(schema.text(of: inner))`",
+        fix: .propose(schema.text(of: inner), for: side.span))
     case .scalar, .declared, .array, .set, .dictionary, .unknown:
       for part in side.all {
         guard case .array(let element, let skip?) = part.expression.kind else { continue }
-        diagnostics.append(
-          Diagnostic(
-            .converterSide, "a converter leaves out no elements", at: skip,
-            help: "remove `else skip`, and write it where the converter is used",
-            fix: .remove(
-              SourceSpan(file: skip.file, start: element.span.end, end: skip.end))))
+        diagnostics.report(
+          .converterSide, "a converter leaves out no elements", at: skip,
+          help: "remove `else skip`, and write it where the converter is used",
+          fix: .remove(
+            SourceSpan(file: skip.file, start: element.span.end, end: skip.end)))
       }
     }
   }
@@ -131,29 +126,27 @@ struct WrittenConverterCheck {
     let isReversed = swift.all.allSatisfy { isOnWire($0.type) }
     let name = schema.text(of: stranger.type)
     let noun = stranger.type.declaredID.map { Territory(schema[$0].kind).noun } ?? "this"
-    diagnostics.append(
-      Diagnostic(
-        .converterLayer, "the wire cannot hold `\(name)`, which is \(noun)", at: stranger.span,
-        notes: ["what is on the wire comes before the arrow"],
-        help: isReversed
-          ? "exchange the two sides" : "write a type that JSON can have, such as `String` or a dto",
-        fix: isReversed
-          ? Diagnostic.Fix(
-            [
-              Diagnostic.Edit(
-                span: syntax.wire.span, replacement: syntax.swift.text),
-              Diagnostic.Edit(
-                span: syntax.swift.span, replacement: syntax.wire.text),
-            ], isCertain: false) : nil))
+    diagnostics.report(
+      .converterLayer, "the wire cannot hold `\(name)`, which is \(noun)", at: stranger.span,
+      notes: ["what is on the wire comes before the arrow"],
+      help: isReversed
+        ? "exchange the two sides" : "write a type that JSON can have, such as `String` or a dto",
+      fix: isReversed
+        ? Diagnostic.Fix(
+          [
+            Diagnostic.Edit(
+              span: syntax.wire.span, replacement: syntax.swift.text),
+            Diagnostic.Edit(
+              span: syntax.swift.span, replacement: syntax.wire.text),
+          ], isCertain: false) : nil)
   }
 
   private mutating func reportSwiftSide(_ dto: TypeUse, of syntax: ConverterDeclaration) {
-    diagnostics.append(
-      Diagnostic(
-        .converterLayer,
-        "`\(syntax.name.text)` makes `\(schema.text(of: dto.type))`, which belongs to the wire",
-        at: dto.span, notes: ["what the app works with comes after the arrow"],
-        help: "write a domain type, or a type from elsewhere"))
+    diagnostics.report(
+      .converterLayer,
+      "`\(syntax.name.text)` makes `\(schema.text(of: dto.type))`, which belongs to the wire",
+      at: dto.span, notes: ["what the app works with comes after the arrow"],
+      help: "write a domain type, or a type from elsewhere")
   }
 }
 

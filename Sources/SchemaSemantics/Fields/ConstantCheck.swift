@@ -50,16 +50,14 @@ struct ConstantCheck {
   }
 
   private mutating func report(_ literal: Literal, _ message: String, help: String) {
-    diagnostics.append(
-      Diagnostic(.constantValue, message, at: literal.span, help: help))
+    diagnostics.report(.constantValue, message, at: literal.span, help: help)
   }
 
   private mutating func reportDomain(_ constant: ConstantField) {
-    diagnostics.append(
-      Diagnostic(
-        .foreignClause, "a `domain` is not read from the wire, so it has no constants",
-        at: constant.value.span, secondary: [.init(type.head, "this is a `domain`")],
-        help: "remove it here, and write it in the `dto`"))
+    diagnostics.report(
+      .foreignClause, "a `domain` is not read from the wire, so it has no constants",
+      at: constant.value.span, secondary: [.init(type.head, "this is a `domain`")],
+      help: "remove it here, and write it in the `dto`")
   }
 }
 

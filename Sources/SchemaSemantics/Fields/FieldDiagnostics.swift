@@ -54,12 +54,10 @@ extension RecordCheck {
   private mutating func reportClause(
     _ message: String, at span: SourceSpan, help: String, fix: Diagnostic.Fix? = nil
   ) {
-    report(
-      Diagnostic(
-        .foreignClause, message, at: span,
-        secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help,
-        fix: fix)
-    )
+    diagnostics.report(
+      .foreignClause, message, at: span,
+      secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help,
+      fix: fix)
   }
 
   /// What is wrong with a word that is used as a value but is not one.
@@ -85,7 +83,7 @@ extension RecordCheck {
   mutating func reportFormless(_ field: ResolvedField) {
     guard let formless = facts.formless(in: field.type) else { return }
     if let id = formless.declaredID {
-      report(
+      diagnostics.append(
         facts.formlessForeignType(
           facts.schema[id], in: field.type, at: field.syntax.type.span))
     }
@@ -103,12 +101,11 @@ extension RecordCheck {
       scalar == .date
       ? "JSON has no dates, and APIs write them in many ways"
       : "JSON has no calendar dates, and their format is never guessed"
-    report(
-      Diagnostic(
-        .formlessType, "`\(shown)` needs a converter", at: field.syntax.type.span,
-        notes: notes + [reason], help: "say how the API writes it: \(converters)",
-        fix: scalar == .calendarDate
-          ? .propose(" via calendarDate", for: field.syntax.type.span.after) : nil))
+    diagnostics.report(
+      .formlessType, "`\(shown)` needs a converter", at: field.syntax.type.span,
+      notes: notes + [reason], help: "say how the API writes it: \(converters)",
+      fix: scalar == .calendarDate
+        ? .propose(" via calendarDate", for: field.syntax.type.span.after) : nil)
   }
 }
 

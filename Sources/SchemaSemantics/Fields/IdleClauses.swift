@@ -9,22 +9,20 @@ extension RecordCheck {
     if let literal = syntax.fallback, syntax.converters.isEmpty,
       field.type.unwrapped == .scalar(.json)
     {
-      report(
-        Diagnostic(
-          .idleFallback, "every JSON value is valid here, so this value is never used",
-          at: literal.span,
-          secondary: [.init(syntax.type.span, "`JSON` accepts every value")],
-          help: "remove the `else`"))
+      diagnostics.report(
+        .idleFallback, "every JSON value is valid here, so this value is never used",
+        at: literal.span,
+        secondary: [.init(syntax.type.span, "`JSON` accepts every value")],
+        help: "remove the `else`")
     }
   }
 
   private mutating func reportNullDefault(_ literal: Literal, _ field: ResolvedField) {
-    report(
-      Diagnostic(
-        .idleDefault, "an optional is `nil` anyway when its key is missing", at: literal.span,
-        secondary: [.init(field.syntax.type.span, "it is optional here")],
-        help: "remove the default",
-        fix: .remove(defaultClause(of: field.syntax, literal))))
+    diagnostics.report(
+      .idleDefault, "an optional is `nil` anyway when its key is missing", at: literal.span,
+      secondary: [.init(field.syntax.type.span, "it is optional here")],
+      help: "remove the default",
+      fix: .remove(defaultClause(of: field.syntax, literal)))
   }
 
   /// `id: String = nil`: an optional was meant, which needs no default.
@@ -36,15 +34,14 @@ extension RecordCheck {
     }
     let type = field.syntax.type.span
     let name = facts.schema.text(of: field.type)
-    report(
-      Diagnostic(
-        .nullForRequired, "`nil` is not a value of `\(name)`", at: literal.span,
-        secondary: [.init(type, "its type is `\(name)`")],
-        help: "write `\(name)?`, which is `nil` without a default",
-        fix: Diagnostic.Fix([
-          Diagnostic.Edit(span: type.after, replacement: "?"),
-          Diagnostic.Edit(span: defaultClause(of: field.syntax, literal), replacement: ""),
-        ]).asProposal))
+    diagnostics.report(
+      .nullForRequired, "`nil` is not a value of `\(name)`", at: literal.span,
+      secondary: [.init(type, "its type is `\(name)`")],
+      help: "write `\(name)?`, which is `nil` without a default",
+      fix: Diagnostic.Fix([
+        Diagnostic.Edit(span: type.after, replacement: "?"),
+        Diagnostic.Edit(span: defaultClause(of: field.syntax, literal), replacement: ""),
+      ]).asProposal)
     return true
   }
 
@@ -63,28 +60,26 @@ extension RecordCheck {
     guard let literal = field.syntax.defaultValue, let first = field.syntax.converters.first,
       let last = field.syntax.converters.last
     else { return }
-    report(
-      Diagnostic(
-        .secondNil,
-        "a default is for a key that is missing, but here an empty text also stands for nil",
-        at: literal.span,
-        secondary: [.init(first.span.through(last.span), "this makes nil of an empty text")],
-        help: "remove the default, and write `??` in the map; or remove the converter",
-        fix: .propose("", for: defaultClause(of: field.syntax, literal))))
+    diagnostics.report(
+      .secondNil,
+      "a default is for a key that is missing, but here an empty text also stands for nil",
+      at: literal.span,
+      secondary: [.init(first.span.through(last.span), "this makes nil of an empty text")],
+      help: "remove the default, and write `??` in the map; or remove the converter",
+      fix: .propose("", for: defaultClause(of: field.syntax, literal)))
   }
 
   /// `String or null = "none"`: a default is for a key that is missing, and this one never is.
   mutating func reportNullableDefault(_ literal: Literal, _ field: ResolvedField) {
     let type = field.syntax.type
     let plain = facts.schema.text(of: field.type.unwrapped)
-    report(
-      Diagnostic(
-        .nullableDefault, "the key of `\(field.swiftName)` is always there, so it has no default",
-        at: literal.span,
-        secondary: [.init(type.span, "without the key, reading is an error")],
-        help: "remove the default; or write `\(plain)? = …`, with which a missing key is the "
-          + "default, and null is nil",
-        fix: .propose("", for: defaultClause(of: field.syntax, literal))))
+    diagnostics.report(
+      .nullableDefault, "the key of `\(field.swiftName)` is always there, so it has no default",
+      at: literal.span,
+      secondary: [.init(type.span, "without the key, reading is an error")],
+      help: "remove the default; or write `\(plain)? = …`, with which a missing key is the "
+        + "default, and null is nil",
+      fix: .propose("", for: defaultClause(of: field.syntax, literal)))
   }
 
   /// `String or null via emptyAsNil(written: empty)`: there is a text in place of null.
@@ -95,22 +90,20 @@ extension RecordCheck {
     let type = field.syntax.type
     let plain = type.unwrapped.span
     let null = SourceSpan(file: plain.file, start: plain.end, end: type.span.end)
-    report(
-      Diagnostic(
-        .nullForText, "an empty text stands for nil here, so `\(field.swiftName)` is never null",
-        at: type.span, secondary: [.init(first.span.through(last.span), "this reads a text")],
-        help: "write `?`: the key is always there because of the converter",
-        fix: .replace(null, with: "?")))
+    diagnostics.report(
+      .nullForText, "an empty text stands for nil here, so `\(field.swiftName)` is never null",
+      at: type.span, secondary: [.init(first.span.through(last.span), "this reads a text")],
+      help: "write `?`: the key is always there because of the converter",
+      fix: .replace(null, with: "?"))
   }
 
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
-    report(
-      Diagnostic(
-        .patchDefault, "a `Patch` cannot have a default or a fallback", at: literal.span,
-        secondary: [
-          .init(field.syntax.type.span, "it tells absent, null and a value apart")
-        ],
-        help: "remove the value, or write an optional instead of the `Patch`"))
+    diagnostics.report(
+      .patchDefault, "a `Patch` cannot have a default or a fallback", at: literal.span,
+      secondary: [
+        .init(field.syntax.type.span, "it tells absent, null and a value apart")
+      ],
+      help: "remove the value, or write an optional instead of the `Patch`")
   }
 }
 

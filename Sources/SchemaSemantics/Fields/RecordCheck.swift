@@ -6,7 +6,7 @@ struct RecordCheck {
   let facts: TypeFacts
   let type: ResolvedType
   let record: ResolvedRecord
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The fields without errors: all of them if no error was reported.
   ///
@@ -107,9 +107,5 @@ struct RecordCheck {
       return nil
     }
     return value
-  }
-
-  mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
   }
 }

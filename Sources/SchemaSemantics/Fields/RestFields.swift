@@ -18,26 +18,23 @@ extension RecordCheck {
       break
     case .optional(.dictionary):
       let end = written.unwrapped.span.end
-      report(
-        Diagnostic(
-          .restType, "`\(field.swiftName)` is never nil: without other keys, it is empty",
-          at: written.span, help: "write `\(facts.schema.text(of: field.type.unwrapped))`",
-          fix: .remove(
-            SourceSpan(file: written.span.file, start: end, end: written.span.end))))
+      diagnostics.report(
+        .restType, "`\(field.swiftName)` is never nil: without other keys, it is empty",
+        at: written.span, help: "write `\(facts.schema.text(of: field.type.unwrapped))`",
+        fix: .remove(
+          SourceSpan(file: written.span.file, start: end, end: written.span.end)))
     case .patch(let inner):
-      report(
-        Diagnostic(
-          .restType, message, at: written.span,
-          help: "write `[String: …]`: without other keys, it is empty",
-          fix: inner.isDictionary
-            ? .propose(facts.schema.text(of: inner), for: written.span) : nil))
+      diagnostics.report(
+        .restType, message, at: written.span,
+        help: "write `[String: …]`: without other keys, it is empty",
+        fix: inner.isDictionary
+          ? .propose(facts.schema.text(of: inner), for: written.span) : nil)
     case .scalar, .declared, .optional, .array, .set, .unknown:
       let dictionary = "[String: \(facts.schema.text(of: field.type))]"
-      report(
-        Diagnostic(
-          .restType, message, at: written.span,
-          help: "write `\(dictionary)` if that is the type of each value",
-          fix: .propose(dictionary, for: written.span)))
+      diagnostics.report(
+        .restType, message, at: written.span,
+        help: "write `\(dictionary)` if that is the type of each value",
+        fix: .propose(dictionary, for: written.span))
     }
   }
 
@@ -56,11 +53,10 @@ extension RecordCheck {
     }
     let end = syntax.converters.last?.span.end ?? syntax.type.span.end
     let span = SourceSpan(file: syntax.span.file, start: end, end: syntax.span.end)
-    report(
-      Diagnostic(
-        .restClause, "the field for all other keys has no `\(clause.word)`",
-        at: syntax.rules.first?.span ?? syntax.defaultValue?.span ?? syntax.fallback?.span ?? span,
-        help: clause.help, fix: .propose("", for: span)))
+    diagnostics.report(
+      .restClause, "the field for all other keys has no `\(clause.word)`",
+      at: syntax.rules.first?.span ?? syntax.defaultValue?.span ?? syntax.fallback?.span ?? span,
+      help: clause.help, fix: .propose("", for: span))
   }
 
   /// The object itself is the dictionary, so no converter can make it of something else.
@@ -68,13 +64,12 @@ extension RecordCheck {
     guard field.type.isDictionary, !wire.isDictionary, !wire.isUnknown,
       let first = field.syntax.converters.first, let last = field.syntax.converters.last
     else { return }
-    report(
-      Diagnostic(
-        .restClause,
-        "`\(field.swiftName)` is read from the object itself, and not from another value",
-        at: first.span.through(last.span),
-        secondary: [.init(field.syntax.type.span, "its keys are those that are left")],
-        help: "write a converter for its values, or none"))
+    diagnostics.report(
+      .restClause,
+      "`\(field.swiftName)` is read from the object itself, and not from another value",
+      at: first.span.through(last.span),
+      secondary: [.init(field.syntax.type.span, "its keys are those that are left")],
+      help: "write a converter for its values, or none")
   }
 
   /// It is the last member, so that a reader has seen all keys that it does not hold; and it is the only one.
@@ -85,21 +80,19 @@ extension RecordCheck {
     let name = record.fields[first].swiftName
     let span = record.fields[first].syntax.span
     for other in record.fields[(first + 1)...] where other.isRest {
-      report(
-        Diagnostic(
-          .secondRest, "`\(type.qualifiedName)` has two fields for all other keys",
-          at: other.syntax.span,
-          secondary: [.init(span, "`\(name)` holds them already")], help: "remove one of them"))
+      diagnostics.report(
+        .secondRest, "`\(type.qualifiedName)` has two fields for all other keys",
+        at: other.syntax.span,
+        secondary: [.init(span, "`\(name)` holds them already")], help: "remove one of them")
     }
     let later =
       record.fields[(first + 1)...].filter { !$0.isRest }.map(\.syntax.span)
       + record.constants.filter { $0.position > first }.map(\.span)
     guard let last = later.max(by: { $0.start < $1.start }) else { return }
-    report(
-      Diagnostic(
-        .restPlace, "`\(name)` holds the keys that are left, so it is the last field",
-        at: span, secondary: [.init(last, "this is written after it")],
-        help: "move it to the end of the fields"))
+    diagnostics.report(
+      .restPlace, "`\(name)` holds the keys that are left, so it is the last field",
+      at: span, secondary: [.init(last, "this is written after it")],
+      help: "move it to the end of the fields")
   }
 }
 

@@ -6,24 +6,21 @@ extension RecordCheck {
   mutating func reportUndeclaredKeys() {
     guard let keys = record.undeclaredKeys else { return }
     if record.group != nil {
-      report(
-        Diagnostic(
-          .undeclaredKeys,
-          "a group of fields does not know which keys are left in the records that spread it",
-          at: keys.span, help: "remove it, and write `...else skip` in these records",
-          fix: .propose("", for: keys.span)))
+      diagnostics.report(
+        .undeclaredKeys,
+        "a group of fields does not know which keys are left in the records that spread it",
+        at: keys.span, help: "remove it, and write `...else skip` in these records",
+        fix: .propose("", for: keys.span))
     } else if record.layer == .domain {
-      report(
-        Diagnostic(
-          .undeclaredKeys, "a `domain` is not read from JSON, so it has no other keys",
-          at: keys.span, help: "remove it, and write `...else skip` in the `dto`",
-          fix: .propose("", for: keys.span)))
+      diagnostics.report(
+        .undeclaredKeys, "a `domain` is not read from JSON, so it has no other keys",
+        at: keys.span, help: "remove it, and write `...else skip` in the `dto`",
+        fix: .propose("", for: keys.span))
     } else if let rest = record.fields.first(where: \.isRest) {
-      report(
-        Diagnostic(
-          .undeclaredKeys, "`\(rest.swiftName)` holds all other keys, so none is left to report",
-          at: keys.span, secondary: [.init(rest.syntax.span, "it is declared here")],
-          help: "remove one of the two", fix: .propose("", for: keys.span)))
+      diagnostics.report(
+        .undeclaredKeys, "`\(rest.swiftName)` holds all other keys, so none is left to report",
+        at: keys.span, secondary: [.init(rest.syntax.span, "it is declared here")],
+        help: "remove one of the two", fix: .propose("", for: keys.span))
     }
   }
 }

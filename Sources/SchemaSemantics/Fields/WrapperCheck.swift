@@ -74,17 +74,16 @@ struct WrapperCheck: Sendable {
     _ checked: CheckedConverter, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
   ) {
     let name = checked.converter.name
-    diagnostics.append(
-      Diagnostic(
-        .wrapperConverter, "`\(name)` cannot be part of a `type`", at: checked.use.span,
-        secondary: [
-          .init(
-            wrapper.syntax.name.span,
-            "it wraps `\(schema.text(of: wrapper.base))`, whatever is on the wire")
-        ],
-        help: checked.converter.name == Converter.emptyAsNil.name
-          ? "write it where an optional field is read: a `type` is never nil"
-          : "write it where a value is read: after the field of a `dto`, or in a `map`"))
+    diagnostics.report(
+      .wrapperConverter, "`\(name)` cannot be part of a `type`", at: checked.use.span,
+      secondary: [
+        .init(
+          wrapper.syntax.name.span,
+          "it wraps `\(schema.text(of: wrapper.base))`, whatever is on the wire")
+      ],
+      help: checked.converter.name == Converter.emptyAsNil.name
+        ? "write it where an optional field is read: a `type` is never nil"
+        : "write it where a value is read: after the field of a `dto`, or in a `map`")
   }
 
   // MARK: - Base
@@ -115,12 +114,11 @@ struct WrapperCheck: Sendable {
         declaredHelp(id), nil
       )
     }
-    diagnostics.append(
-      Diagnostic(
-        .wrapperBase, message, at: span,
-        secondary: wrapper.base.declaredID.map { id in
-          [.init(schema[id].head, "declared here")]
-        } ?? [], help: help, fix: fix))
+    diagnostics.report(
+      .wrapperBase, message, at: span,
+      secondary: wrapper.base.declaredID.map { id in
+        [.init(schema[id].head, "declared here")]
+      } ?? [], help: help, fix: fix)
     return false
   }
 
@@ -149,13 +147,12 @@ struct WrapperCheck: Sendable {
       } else {
         "declare a `domain` for a part of it"
       }
-    diagnostics.append(
-      Diagnostic(
-        .wrapperBase,
-        isCircular
-          ? "`\(name)` wraps itself"
-          : "`\(name)` wraps types within types, more than \(WrapperNesting.limit) levels deep",
-        at: wrapper.syntax.base.span, help: help))
+    diagnostics.report(
+      .wrapperBase,
+      isCircular
+        ? "`\(name)` wraps itself"
+        : "`\(name)` wraps types within types, more than \(WrapperNesting.limit) levels deep",
+      at: wrapper.syntax.base.span, help: help)
   }
 }
 

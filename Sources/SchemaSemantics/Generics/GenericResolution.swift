@@ -122,12 +122,11 @@ struct GenericResolution {
 
   private mutating func reportNested(_ nested: Declaration, in owner: TypeIndex.Entry) {
     let span = TypeSyntax(nested)?.name.span ?? nested.span
-    diagnostics.append(
-      Diagnostic(
-        .declarationInGeneric, "nothing can be declared within the generic `\(owner.name.text)`",
-        at: span, secondary: [.init(owner.name.span, "declared here")],
-        notes: ["there would be another such type for each type that the record is used with"],
-        help: "declare it beside `\(owner.name.text)`"))
+    diagnostics.report(
+      .declarationInGeneric, "nothing can be declared within the generic `\(owner.name.text)`",
+      at: span, secondary: [.init(owner.name.span, "declared here")],
+      notes: ["there would be another such type for each type that the record is used with"],
+      help: "declare it beside `\(owner.name.text)`")
   }
 
   // MARK: Maps

@@ -109,11 +109,10 @@ struct MapExpansion {
       guard !map.syntax.target.kind.isInvalid else { continue }
       let shape = map.shape
       if let twin = first[shape] {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateMap, "there are two maps for the same generic types", at: map.syntax.head,
-            secondary: [.init(twin.syntax.head, "the first map")],
-            help: "remove one of them: it must be clear which map is used"))
+        diagnostics.report(
+          .duplicateMap, "there are two maps for the same generic types", at: map.syntax.head,
+          secondary: [.init(twin.syntax.head, "the first map")],
+          help: "remove one of them: it must be clear which map is used")
       } else {
         first[shape] = map
       }

@@ -65,12 +65,11 @@ extension TypeResolver {
       else { continue }
       let (source, target) = (premise.target.text, premise.source.text)
       let arrow = premise.isReversible ? "<->" : "->"
-      diagnostics.append(
-        Diagnostic(
-          .turnedPremise, "the map leads from `\(source)` to `\(target)`, and not back",
-          at: premise.span, secondary: [.init(map.arrow, "this is the way of the map")],
-          help: "write `\(source) \(arrow) \(target)`",
-          fix: .replace(premise.span, with: "\(source) \(arrow) \(target)")))
+      diagnostics.report(
+        .turnedPremise, "the map leads from `\(source)` to `\(target)`, and not back",
+        at: premise.span, secondary: [.init(map.arrow, "this is the way of the map")],
+        help: "write `\(source) \(arrow) \(target)`",
+        fix: .replace(premise.span, with: "\(source) \(arrow) \(target)"))
       brokenParameters.formUnion([source, target])
     }
   }

@@ -46,20 +46,18 @@ extension TypeResolver {
   private mutating func reportNeedlessArguments(
     of path: Path, at span: SourceSpan, _ entry: TypeIndex.Entry?
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .typeArguments, "`\(path.text)` takes no types between `<` and `>`", at: span,
-        secondary: entry.map { [.init($0.name.span, "declared here")] } ?? [],
-        help: "write `\(path.text)`", fix: .propose(path.text, for: span)))
+    diagnostics.report(
+      .typeArguments, "`\(path.text)` takes no types between `<` and `>`", at: span,
+      secondary: entry.map { [.init($0.name.span, "declared here")] } ?? [],
+      help: "write `\(path.text)`", fix: .propose(path.text, for: span))
   }
 
   mutating func reportMissingArguments(of entry: TypeIndex.Entry, at path: Path) {
     let parameters = entry.typeParameters.map(\.text).joined(separator: ", ")
-    diagnostics.append(
-      Diagnostic(
-        .typeArguments, "`\(path.text)` does not say what its types are", at: path.span,
-        secondary: [.init(entry.name.span, "declared here as `\(entry.name.text)<\(parameters)>`")],
-        help: "write the types after the name: `\(path.text)<\(parameters)>`"))
+    diagnostics.report(
+      .typeArguments, "`\(path.text)` does not say what its types are", at: path.span,
+      secondary: [.init(entry.name.span, "declared here as `\(entry.name.text)<\(parameters)>`")],
+      help: "write the types after the name: `\(path.text)<\(parameters)>`")
   }
 
   private mutating func report(
@@ -67,13 +65,12 @@ extension TypeResolver {
   ) {
     let parameters = generic.typeParameters
     let names = parameters.map(\.text).joined(separator: ", ")
-    diagnostics.append(
-      Diagnostic(
-        .typeArguments,
-        "`\(generic.qualifiedName)` takes \(parameters.count == 1 ? "one type" : "\(parameters.count) types"), and gets \(count)",
-        at: span,
-        secondary: [.init(generic.name.span, "declared here as `\(generic.name.text)<\(names)>`")],
-        help: "write one type for each of `\(names)`"))
+    diagnostics.report(
+      .typeArguments,
+      "`\(generic.qualifiedName)` takes \(parameters.count == 1 ? "one type" : "\(parameters.count) types"), and gets \(count)",
+      at: span,
+      secondary: [.init(generic.name.span, "declared here as `\(generic.name.text)<\(names)>`")],
+      help: "write one type for each of `\(names)`")
   }
 }
 
@@ -171,12 +168,11 @@ extension TypeResolver {
   ) {
     guard case .record(let record) = generic.syntax else { return }
     let parameters = generic.typeParameters.map(\.text).joined(separator: ", ")
-    diagnostics.append(
-      Diagnostic(
-        .typeArgument,
-        "`\(generic.qualifiedName)<\(parameters)>` cannot take `\(instances.text(of: type))`",
-        at: written.span, secondary: [.init(generic.name.span, "declared here")],
-        notes: [obstacle.note], help: obstacle.help(written, in: record.layer)))
+    diagnostics.report(
+      .typeArgument,
+      "`\(generic.qualifiedName)<\(parameters)>` cannot take `\(instances.text(of: type))`",
+      at: written.span, secondary: [.init(generic.name.span, "declared here")],
+      notes: [obstacle.note], help: obstacle.help(written, in: record.layer))
   }
 }
 

@@ -78,10 +78,9 @@ extension ConditionReader {
     case .equal: return (.isNull(.field(path)), Lesson(whenFalse: present))
     case .notEqual: return (.isPresent(.field(path)), Lesson(whenTrue: present))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      diagnostics.append(
-        Diagnostic(
-          .unorderedOperands, "`nil` cannot be ordered", at: literal.span,
-          help: "compare with `==` or `!=`"))
+      diagnostics.report(
+        .unorderedOperands, "`nil` cannot be ordered", at: literal.span,
+        help: "compare with `==` or `!=`")
       return nil
     }
   }
@@ -151,11 +150,10 @@ extension ConditionReader {
   ) -> Bool {
     if schema.base(of: type).scalar?.isOrdered == true { return true }
     if let id = type.declaredID, schema[id].isForeign, schema[id].isComparable { return true }
-    diagnostics.append(
-      Diagnostic(
-        .unorderedOperands, "`\(schema.text(of: type))` has no order", at: operand.span,
-        notes: ["`\(comparison.rawValue)` compares strings, numbers and dates"],
-        help: "compare with `==`, `!=` or `in`"))
+    diagnostics.report(
+      .unorderedOperands, "`\(schema.text(of: type))` has no order", at: operand.span,
+      notes: ["`\(comparison.rawValue)` compares strings, numbers and dates"],
+      help: "compare with `==`, `!=` or `in`")
     return false
   }
 

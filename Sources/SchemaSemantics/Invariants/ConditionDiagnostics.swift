@@ -3,11 +3,10 @@ import SchemaSyntax
 
 extension ConditionReader {
   mutating func reportConstant(_ message: String, _ span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .constantCondition, message, at: span,
-        notes: ["the result is the same for every `\(schema[record].qualifiedName)`"],
-        help: "remove it, or compare something that can differ"))
+    diagnostics.report(
+      .constantCondition, message, at: span,
+      notes: ["the result is the same for every `\(schema[record].qualifiedName)`"],
+      help: "remove it, or compare something that can differ")
   }
 
   /// If neither side reads a field, a name that is not a field is the more likely mistake.
@@ -27,10 +26,9 @@ extension ConditionReader {
     case .boolean(let flag): reportConstant("`\(flag)` is not a condition on a field", literal.span)
     case .invalid: break
     default:
-      diagnostics.append(
-        Diagnostic(
-          .notACondition, "`\(literal.shown)` is not a condition", at: literal.span,
-          help: "compare it with a field"))
+      diagnostics.report(
+        .notACondition, "`\(literal.shown)` is not a condition", at: literal.span,
+        help: "compare it with a field")
     }
   }
 
@@ -41,10 +39,9 @@ extension ConditionReader {
       case .optional where operand.isField: "write `\(operand.text) != nil`, or compare it"
       default: "compare it, for example with `==`"
       }
-    diagnostics.append(
-      Diagnostic(
-        .notACondition, "`\(operand.text)` is a value of type `\(type)`, not a condition",
-        at: operand.span, help: help))
+    diagnostics.report(
+      .notACondition, "`\(operand.text)` is a value of type `\(type)`, not a condition",
+      at: operand.span, help: help)
   }
 
   mutating func reportDisagreement(
@@ -58,25 +55,22 @@ extension ConditionReader {
       ? "give both fields the same type: a `type` is distinct from what it wraps"
       : bases.0.scalar?.isNumber == true && bases.1.scalar?.isNumber == true
         ? "give both fields the same type: numbers of different types are not compared" : nil
-    diagnostics.append(
-      Diagnostic(
-        .disagreeingOperands, "`\(leftText)` and `\(rightText)` cannot be compared",
-        at: right.span, label: "`\(rightText)`", secondary: [.init(left.span, "`\(leftText)`")],
-        help: help ?? "compare values of one type"))
+    diagnostics.report(
+      .disagreeingOperands, "`\(leftText)` and `\(rightText)` cannot be compared",
+      at: right.span, label: "`\(rightText)`", secondary: [.init(left.span, "`\(leftText)`")],
+      help: help ?? "compare values of one type")
   }
 
   mutating func reportNilInList(_ literal: Literal, _ field: ConditionOperand) {
-    diagnostics.append(
-      Diagnostic(
-        .disagreeingOperands, "`in` cannot look for `nil`", at: literal.span,
-        help: "write `\(field.text) == nil or \(field.text) in […]`"))
+    diagnostics.report(
+      .disagreeingOperands, "`in` cannot look for `nil`", at: literal.span,
+      help: "write `\(field.text) == nil or \(field.text) in […]`")
   }
 
   mutating func reportRepeated(_ literal: Literal, _ first: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .repeatedListValue, "\(literal.spelled) is in this list twice", at: literal.span,
-        secondary: [.init(first, "the first one")], help: "remove one of them"))
+    diagnostics.report(
+      .repeatedListValue, "\(literal.spelled) is in this list twice", at: literal.span,
+      secondary: [.init(first, "the first one")], help: "remove one of them")
   }
 }
 

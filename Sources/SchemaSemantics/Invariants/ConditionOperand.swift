@@ -75,10 +75,9 @@ extension ConditionReader {
     case .invalid:
       return nil
     case .and, .or, .not, .comparison, .contained:
-      diagnostics.append(
-        Diagnostic(
-          .conditionAsOperand, "a condition cannot be compared", at: condition.span,
-          help: "join conditions with `and`, `or` and `not`"))
+      diagnostics.report(
+        .conditionAsOperand, "a condition cannot be compared", at: condition.span,
+        help: "join conditions with `and`, `or` and `not`")
       return nil
     }
   }

@@ -110,12 +110,11 @@ struct ConditionReader {
     guard let length = known.firstMissing(on: path) else { return true }
     let names = operand.names.prefix(length).joined(separator: ".")
     let type = path.steps[length - 1].type
-    diagnostics.append(
-      Diagnostic(
-        .unguardedOptional, "`\(names)` may be nil here", at: operand.span,
-        secondary: paths.declaration(of: path.steps.prefix(length), from: record).map {
-          [.init($0, type.isPatch ? "declared a `Patch`" : "declared optional")]
-        } ?? [], help: "write \(instead(names))"))
+    diagnostics.report(
+      .unguardedOptional, "`\(names)` may be nil here", at: operand.span,
+      secondary: paths.declaration(of: path.steps.prefix(length), from: record).map {
+        [.init($0, type.isPatch ? "declared a `Patch`" : "declared optional")]
+      } ?? [], help: "write \(instead(names))")
     return false
   }
 

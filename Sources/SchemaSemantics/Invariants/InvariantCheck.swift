@@ -42,11 +42,10 @@ package struct InvariantCheck {
   private static func checkNames(of record: ResolvedRecord, into diagnostics: inout [Diagnostic]) {
     let names = record.invariants.map(\.name)
     for (name, first) in names.repetitions where !record.isSharedPair(name.span, first) {
-      diagnostics.append(
-        Diagnostic(
-          .duplicateRule, "there are two rules `\(name.text)`", at: record.place(of: name.span),
-          secondary: [.init(record.place(of: first), "the first one")],
-          help: "rename one of them: the error case of each is named after it"))
+      diagnostics.report(
+        .duplicateRule, "there are two rules `\(name.text)`", at: record.place(of: name.span),
+        secondary: [.init(record.place(of: first), "the first one")],
+        help: "rename one of them: the error case of each is named after it")
     }
     diagnostics += names.compactMap(\.errorCaseObjection)
   }

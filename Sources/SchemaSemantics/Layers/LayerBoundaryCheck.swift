@@ -66,25 +66,23 @@ extension LayerBoundaryCheck {
     if let text, let scalar = base.scalar, scalar != .date, scalar != .calendarDate {
       fix = .propose(text, for: span)
     }
-    diagnostics.append(
-      Diagnostic(
-        .wrapperInDTO, "a dto cannot hold the `type` `\(name)`", at: span,
-        secondary: [.init(schema[id].head, "its rules are declared here")],
-        notes: ["a dto describes what the wire holds; rules belong to the domain"],
-        help: text.map { "write `\($0)`, and let the map convert it into `\(name)`" }
-          ?? "write what the wire holds, and let the map convert it into `\(name)`",
-        fix: fix))
+    diagnostics.report(
+      .wrapperInDTO, "a dto cannot hold the `type` `\(name)`", at: span,
+      secondary: [.init(schema[id].head, "its rules are declared here")],
+      notes: ["a dto describes what the wire holds; rules belong to the domain"],
+      help: text.map { "write `\($0)`, and let the map convert it into `\(name)`" }
+        ?? "write what the wire holds, and let the map convert it into `\(name)`",
+      fix: fix)
   }
 
   private mutating func report(
     _ type: ResolvedType, _ held: Territory, at span: SourceSpan, in owner: ResolvedType,
     _ holder: Territory
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .foreignLayer, "\(holder.noun) cannot hold \(held.noun)", at: span,
-        secondary: [.init(type.head, "`\(type.qualifiedName)` is declared here")],
-        notes: [Self.reason(holder, held)], help: help(for: type, held, in: holder)))
+    diagnostics.report(
+      .foreignLayer, "\(holder.noun) cannot hold \(held.noun)", at: span,
+      secondary: [.init(type.head, "`\(type.qualifiedName)` is declared here")],
+      notes: [Self.reason(holder, held)], help: help(for: type, held, in: holder))
   }
 
   private static func reason(_ holder: Territory, _ held: Territory) -> String {
@@ -109,12 +107,11 @@ extension LayerBoundaryCheck {
   private mutating func reportEnum(
     _ type: ResolvedType, of dto: ResolvedType, at span: SourceSpan, in holder: Territory
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .foreignLayer, "\(holder.noun) cannot hold an enum that belongs to a dto", at: span,
-        secondary: [.init(type.head, "`\(type.name.text)` is declared within the dto")],
-        notes: ["the domain knows nothing of the wire"],
-        help: "move `\(type.name.text)` out of `\(dto.qualifiedName)`: then both can hold it"))
+    diagnostics.report(
+      .foreignLayer, "\(holder.noun) cannot hold an enum that belongs to a dto", at: span,
+      secondary: [.init(type.head, "`\(type.name.text)` is declared within the dto")],
+      notes: ["the domain knows nothing of the wire"],
+      help: "move `\(type.name.text)` out of `\(dto.qualifiedName)`: then both can hold it")
   }
 }
 

@@ -50,12 +50,10 @@ struct TypePlaceCheck {
         help: "remove `else skip`: what the app passes is valid already")
       guard case .patch(let inner) = part.type else { continue }
       let optional = inner.isOptional ? inner : .optional(inner)
-      diagnostics.append(
-        Diagnostic(
-          .patchPlace, "`Patch` cannot be the type of a parameter", at: part.span,
-          notes: [Self.patchNote],
-          help: "write `\(schema.text(of: optional))`, or a `domain` that has a `Patch` as a field")
-      )
+      diagnostics.report(
+        .patchPlace, "`Patch` cannot be the type of a parameter", at: part.span,
+        notes: [Self.patchNote],
+        help: "write `\(schema.text(of: optional))`, or a `domain` that has a `Patch` as a field")
     }
   }
 
@@ -114,25 +112,23 @@ struct TypePlaceCheck {
     guard Territory(schema[id].kind) == .dto else { return }
     if schema[id].conformances.contains(where: { $0.name.text == "Hashable" }) { return }
     let name = schema[id].qualifiedName
-    diagnostics.append(
-      Diagnostic(
-        .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: span,
-        secondary: [.init(schema[id].head, "a dto is `Hashable` only if it says so")],
-        help: "write `[\(name)]`, or declare `dto \(schema[id].name.text): Hashable`"))
+    diagnostics.report(
+      .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: span,
+      secondary: [.init(schema[id].head, "a dto is `Hashable` only if it says so")],
+      help: "write `[\(name)]`, or declare `dto \(schema[id].name.text): Hashable`")
   }
 }
 
 extension TypePlaceCheck {
   private mutating func reportKey(_ key: TypeUse, in territory: Territory) {
-    diagnostics.append(
-      Diagnostic(
-        .dictionaryKey,
-        "`\(schema.text(of: key.type))` cannot be the key of a dictionary",
-        at: key.span, notes: ["the keys of a JSON object are texts"],
-        help: territory == .dto
-          ? "write `String`, `Int`, `UUID` or an enum of strings"
-          : "write `String`, `Int`, `UUID`, an enum of strings, or a `type` around one of the first three"
-      ))
+    diagnostics.report(
+      .dictionaryKey,
+      "`\(schema.text(of: key.type))` cannot be the key of a dictionary",
+      at: key.span, notes: ["the keys of a JSON object are texts"],
+      help: territory == .dto
+        ? "write `String`, `Int`, `UUID` or an enum of strings"
+        : "write `String`, `Int`, `UUID`, an enum of strings, or a `type` around one of the first three"
+    )
   }
 
   private mutating func reportPatch(_ use: TypeUse, in territory: Territory) {
@@ -142,29 +138,26 @@ extension TypePlaceCheck {
       case .dto, .domain, .model, .enumeration, .foreign:
         "put `Patch<…>` around the whole type of a field"
       }
-    diagnostics.append(
-      Diagnostic(
-        .patchPlace, "`Patch` cannot be part of another type", at: use.span,
-        notes: [Self.patchNote], help: help))
+    diagnostics.report(
+      .patchPlace, "`Patch` cannot be part of another type", at: use.span,
+      notes: [Self.patchNote], help: help)
   }
 
   private mutating func reportOptionalPatch(_ use: TypeUse) {
     let end = use.parts.last?.span.end ?? use.span.end
-    diagnostics.append(
-      Diagnostic(
-        .patchPlace, "a `Patch` cannot be optional", at: use.span,
-        notes: ["it is optional already: absent, null, or a value"], help: "remove the `?`",
-        fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end))))
+    diagnostics.report(
+      .patchPlace, "a `Patch` cannot be optional", at: use.span,
+      notes: ["it is optional already: absent, null, or a value"], help: "remove the `?`",
+      fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end)))
   }
 
   private mutating func reportSkip(_ use: TypeUse, in place: String, help: String) {
     guard case .array(let element, let skips?) = use.expression.kind else { return }
-    diagnostics.append(
-      Diagnostic(
-        .skipPlace, "\(place) has nothing to skip: it is not read from the wire",
-        at: skips, help: help,
-        fix: .remove(
-          SourceSpan(file: skips.file, start: element.span.end, end: skips.end))))
+    diagnostics.report(
+      .skipPlace, "\(place) has nothing to skip: it is not read from the wire",
+      at: skips, help: help,
+      fix: .remove(
+        SourceSpan(file: skips.file, start: element.span.end, end: skips.end)))
   }
 }
 

@@ -33,14 +33,13 @@ struct WireWordsInDomainCheck {
 
   private mutating func checkHead(of syntax: UnionDeclaration) {
     if let by = syntax.discriminatorSpan {
-      diagnostics.append(
-        Diagnostic(
-          .wireWordsInDomain, "a domain union has no `by`", at: by, notes: [Self.note],
-          help: "remove it, and write it in the dto union that is mapped to this one",
-          fix: .remove(
-            SourceSpan(
-              file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
-            ))))
+      diagnostics.report(
+        .wireWordsInDomain, "a domain union has no `by`", at: by, notes: [Self.note],
+        help: "remove it, and write it in the dto union that is mapped to this one",
+        fix: .remove(
+          SourceSpan(
+            file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
+          )))
     }
   }
 
@@ -62,10 +61,9 @@ struct WireWordsInDomainCheck {
 
   private mutating func report(_ message: String, at span: SourceSpan, help: String, fix: String) {
     let isName = NamingConventions.isSwiftName(fix)
-    diagnostics.append(
-      Diagnostic(
-        .wireWordsInDomain, message, at: span, notes: [Self.note], help: isName ? help : nil,
-        fix: isName ? .replace(span, with: fix) : nil))
+    diagnostics.report(
+      .wireWordsInDomain, message, at: span, notes: [Self.note], help: isName ? help : nil,
+      fix: isName ? .replace(span, with: fix) : nil)
   }
 }
 

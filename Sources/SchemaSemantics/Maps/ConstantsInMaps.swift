@@ -34,7 +34,7 @@ extension ExpressionTyping {
   private mutating func report(
     _ constant: ConstantField, _ name: Name, _ problem: String, help: String
   ) {
-    report(
+    diagnostics.report(
       .constantInMap, "`\(constant.wireName.text)` is a constant, and \(problem)", at: name.span,
       secondary: [.init(constant.span, "this is all that is ever on the wire")], help: help)
   }

@@ -53,11 +53,10 @@ extension MapCheck {
     _ edge: (map: Int, span: SourceSpan), _ plan: MapPlan?
   ) {
     guard let plan else { return }
-    report(
-      Diagnostic(
-        .endlessMap, "this maps the same value again, and never ends", at: edge.span,
-        secondary: [.init(plan.signature.syntax.head, "it comes back to this map")],
-        help: "map a field of the value instead of the whole value"))
+    diagnostics.report(
+      .endlessMap, "this maps the same value again, and never ends", at: edge.span,
+      secondary: [.init(plan.signature.syntax.head, "it comes back to this map")],
+      help: "map a field of the value instead of the whole value")
   }
 }
 

@@ -4,13 +4,12 @@ import SchemaSyntax
 extension MapCheck {
   /// A rule with `each` belongs to the whole collection: it is checked after elements have been left out.
   mutating func reportKeptElements(at skip: SourceSpan, breaking rule: RuleUse) {
-    report(
-      Diagnostic(
-        .keptElements, "`else skip` does not leave out elements that break a rule of `each`",
-        at: skip,
-        secondary: [.init(rule.span, "one element that breaks it makes the whole value invalid")],
-        help:
-          "move the rule to a `type` for the elements, so that each element is invalid by itself"))
+    diagnostics.report(
+      .keptElements, "`else skip` does not leave out elements that break a rule of `each`",
+      at: skip,
+      secondary: [.init(rule.span, "one element that breaks it makes the whole value invalid")],
+      help:
+        "move the rule to a `type` for the elements, so that each element is invalid by itself")
   }
 }
 

@@ -6,7 +6,7 @@ import SharedWork
 /// unchanged.
 struct MapCheck {
   let context: MapContext
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// One for each map, in their order; nil for those with errors.
   ///
@@ -50,8 +50,6 @@ struct MapCheck {
       return planned.plan
     }
   }
-
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   private func validMap(_ plan: MapPlan?, _ notes: [ValidNotes]) -> ValidMap? {
     guard let plan, let forward = plan.forward else { return nil }

@@ -4,11 +4,10 @@ import SchemaSyntax
 extension MapPlanner {
   mutating func reportReverse(in signature: MapSignature) {
     guard let reverse = signature.syntax.reverse else { return }
-    report(
-      Diagnostic(
-        .reverseOfOneWay, "a map with `->` has no way back", at: reverse.keyword,
-        secondary: [.init(signature.syntax.arrow, "it goes one way")],
-        help: "write `<->`, or remove the `reverse` block"))
+    diagnostics.report(
+      .reverseOfOneWay, "a map with `->` has no way back", at: reverse.keyword,
+      secondary: [.init(signature.syntax.arrow, "it goes one way")],
+      help: "write `<->`, or remove the `reverse` block")
   }
 }
 
@@ -23,12 +22,12 @@ extension ChoiceBody {
     typing.report(
       choicesIn: map.choices, help: "write its rows without `match`: `source_case -> …`")
     if let entry = map.entries.first {
-      typing.report(
+      typing.diagnostics.report(
         .mapItem, "a map from an enum or a union has rows, not entries", at: entry.span,
         help: "write `source_case -> …`")
     }
     for ignore in map.ignored {
-      typing.report(
+      typing.diagnostics.report(
         .ignoredCase, "a map between enums or unions has no fields to ignore", at: ignore.span,
         help: "write a row for \(ignore.fields.map(\.text).enumeration()), or `else -> …`")
     }
@@ -38,7 +37,7 @@ extension ChoiceBody {
 extension ChoiceBody {
   mutating func reportItems(besideRowsOf reverse: MapDeclaration.Reverse?) {
     guard let item = reverse?.entries.first?.span ?? reverse?.choices.first?.span else { return }
-    typing.report(
+    typing.diagnostics.report(
       .mapItem, "this `reverse` block has rows, which say all that is sent", at: item,
       help: "put it into the rows: `case -> \(typing.context.schema[target].name.text)(…)`")
   }

@@ -14,7 +14,7 @@ struct MapPlan {
 /// Understands one map without looking at others, except for their signatures.
 struct MapPlanner {
   private let context: MapContext
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   static func planned(_ signature: MapSignature, _ context: MapContext) -> (
     plan: MapPlan, diagnostics: [Diagnostic]
@@ -122,8 +122,6 @@ struct MapPlanner {
     return MapPlan(
       signature: signature, forward: backward == nil ? nil : forward, backward: backward)
   }
-
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   private mutating func adopt(_ typing: ExpressionTyping) {
     diagnostics += typing.diagnostics

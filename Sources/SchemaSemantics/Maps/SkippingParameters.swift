@@ -16,11 +16,10 @@ extension MapCheck {
         reportKeptElements(at: skip.words, breaking: rule)
         continue
       }
-      report(
-        Diagnostic(
-          .uselessFallback,
-          "no element of `\(label.name.text)` is ever invalid, so `else skip` does nothing",
-          at: skip.words, help: "remove `else skip`", fix: .remove(skip.clause)))
+      diagnostics.report(
+        .uselessFallback,
+        "no element of `\(label.name.text)` is ever invalid, so `else skip` does nothing",
+        at: skip.words, help: "remove `else skip`", fix: .remove(skip.clause))
     }
   }
 

@@ -29,19 +29,18 @@ extension MapCheck {
       }
       let canFail = skips ? assignment.value.skips(failing) : failing.canFail(assignment.value)
       if canFail || !skips && context.hasRules(assignment.field, of: target) { continue }
-      report(
-        Diagnostic(
-          .uselessFallback,
-          skips
-            ? "no element is ever invalid, so `else skip` does nothing"
-            : "this value is never invalid, so what follows `else` is never used",
-          at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
-          help: "remove `else`",
-          fix: .remove(
-            SourceSpan(
-              file: fallback.span.file,
-              start: (entry.converters.last?.span ?? entry.source.span).end,
-              end: fallback.span.end))))
+      diagnostics.report(
+        .uselessFallback,
+        skips
+          ? "no element is ever invalid, so `else skip` does nothing"
+          : "this value is never invalid, so what follows `else` is never used",
+        at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
+        help: "remove `else`",
+        fix: .remove(
+          SourceSpan(
+            file: fallback.span.file,
+            start: (entry.converters.last?.span ?? entry.source.span).end,
+            end: fallback.span.end)))
     }
   }
 }

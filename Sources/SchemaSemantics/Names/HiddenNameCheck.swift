@@ -89,12 +89,11 @@ struct HiddenNameCheck {
     guard place == .topLevel, let known = names[Key(place: .topLevel, name: name)],
       let (nearer, owner) = nearest(name, from: scope)
     else { return }
-    diagnostics.append(
-      Diagnostic(
-        .hiddenName, "within `\(owner)`, `\(name)` would mean another declaration in Swift",
-        at: span,
-        secondary: [.init(nearer, "this one"), .init(known, "this one is meant")],
-        help: "rename one of them"))
+    diagnostics.report(
+      .hiddenName, "within `\(owner)`, `\(name)` would mean another declaration in Swift",
+      at: span,
+      secondary: [.init(nearer, "this one"), .init(known, "this one is meant")],
+      help: "rename one of them")
   }
 
   /// The nearest declaration of that name around `scope` that is not at the top level. None if a type around it has the name,

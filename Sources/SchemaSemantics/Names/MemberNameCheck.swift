@@ -42,32 +42,29 @@ struct MemberNameCheck {
 
   private mutating func checkHashValue(of record: ResolvedRecord) {
     for field in record.fields where field.swiftName == "hashValue" {
-      diagnostics.append(
-        Diagnostic(
-          .generatedName, "`hashValue` is a member of everything that is `Hashable`",
-          at: field.syntax.nameSpan,
-          help: record.layer == .domain
-            ? "choose another name" : "give it another Swift name with `as`"))
+      diagnostics.report(
+        .generatedName, "`hashValue` is a member of everything that is `Hashable`",
+        at: field.syntax.nameSpan,
+        help: record.layer == .domain
+          ? "choose another name" : "give it another Swift name with `as`")
     }
   }
 
   private mutating func checkListOfCases(in cases: [ResolvedCase]) {
     for enumCase in cases where enumCase.swiftName == "allCases" {
-      diagnostics.append(
-        Diagnostic(
-          .generatedName, "`allCases` is already the list of an enum's cases",
-          at: enumCase.nameSpan,
-          help: "give this case another name with `as`"))
+      diagnostics.report(
+        .generatedName, "`allCases` is already the list of an enum's cases",
+        at: enumCase.nameSpan,
+        help: "give this case another name with `as`")
     }
   }
 
   private mutating func checkUnrecognized(in cases: [ResolvedCase], of owner: String) {
     for unionCase in cases where unionCase.swiftName == "unrecognized" {
-      diagnostics.append(
-        Diagnostic(
-          .generatedName, "\(owner) has a case `unrecognized` of its own", at: unionCase.nameSpan,
-          notes: ["it holds values that the schema does not list"],
-          help: "give this case another name with `as`"))
+      diagnostics.report(
+        .generatedName, "\(owner) has a case `unrecognized` of its own", at: unionCase.nameSpan,
+        notes: ["it holds values that the schema does not list"],
+        help: "give this case another name with `as`")
     }
   }
 
@@ -81,11 +78,10 @@ struct MemberNameCheck {
       uniquingKeysWith: { first, _ in first })
     for member in members {
       guard let nested = spans[member.name] else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .nameCollision, "a member and a nested type would both be `\(member.name)` in Swift",
-          at: member.span, secondary: [.init(nested, "the nested type")],
-          help: "rename one of them; members begin with a lower-case letter"))
+      diagnostics.report(
+        .nameCollision, "a member and a nested type would both be `\(member.name)` in Swift",
+        at: member.span, secondary: [.init(nested, "the nested type")],
+        help: "rename one of them; members begin with a lower-case letter")
     }
   }
 }

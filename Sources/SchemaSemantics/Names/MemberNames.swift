@@ -86,16 +86,14 @@ struct MemberNames {
     }
     let (wireName, span) = (second.wireName, second.span)
     if first.wireName == wireName {
-      diagnostics.append(
-        Diagnostic(
-          .duplicateMember, "`\(owner)` has two members `\(wireName)`", at: span,
-          secondary: [.init(first.span, "the first one")], help: "remove or rename one of them"))
+      diagnostics.report(
+        .duplicateMember, "`\(owner)` has two members `\(wireName)`", at: span,
+        secondary: [.init(first.span, "the first one")], help: "remove or rename one of them")
     } else {
-      diagnostics.append(
-        Diagnostic(
-          .nameCollision, "`\(first.wireName)` and `\(wireName)` would both be `\(name)` in Swift",
-          at: span, secondary: [.init(first.span, "`\(name)` is taken by this one")],
-          help: "give one of them another name with `as`"))
+      diagnostics.report(
+        .nameCollision, "`\(first.wireName)` and `\(wireName)` would both be `\(name)` in Swift",
+        at: span, secondary: [.init(first.span, "`\(name)` is taken by this one")],
+        help: "give one of them another name with `as`")
     }
   }
 
@@ -106,18 +104,17 @@ struct MemberNames {
     let origins = [first, second].compactMap { holder in
       holder.origin.map { Diagnostic.Label($0, "`\(holder.wireName)` of the group") }
     }
-    diagnostics.append(
-      Diagnostic(
-        isSame ? .repeatedMember : .nameCollision,
-        isSame
-          ? "`\(owner)` has two fields `\(second.wireName)`"
-          : "`\(first.wireName)` and `\(second.wireName)` would both be `\(name)` in Swift",
-        at: second.span,
-        secondary: [.init(first.span, isSame ? "the first one" : "`\(name)` is taken by this one")]
-          + origins,
-        help: isSame
-          ? "remove one of them, here or from the group" : "give one of them another name with `as`"
-      ))
+    diagnostics.report(
+      isSame ? .repeatedMember : .nameCollision,
+      isSame
+        ? "`\(owner)` has two fields `\(second.wireName)`"
+        : "`\(first.wireName)` and `\(second.wireName)` would both be `\(name)` in Swift",
+      at: second.span,
+      secondary: [.init(first.span, isSame ? "the first one" : "`\(name)` is taken by this one")]
+        + origins,
+      help: isSame
+        ? "remove one of them, here or from the group" : "give one of them another name with `as`"
+    )
   }
 
   private func unnameable(_ wireName: String, at span: SourceSpan) -> Diagnostic {

@@ -153,10 +153,9 @@ package struct SchemaResolver {
       rawType = scalar
       rawTypeSpan = first.span
       if scalar != .string, !scalar.isInteger {
-        diagnostics.append(
-          Diagnostic(
-            .enumRawType, "the cases of an enum are strings or integers", at: first.span,
-            help: "write `String`, which can be left out, or one of the integer types"))
+        diagnostics.report(
+          .enumRawType, "the cases of an enum are strings or integers", at: first.span,
+          help: "write `String`, which can be left out, or one of the integer types")
       }
     }
     var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
@@ -246,14 +245,13 @@ package struct SchemaResolver {
 
 extension SchemaResolver {
   private mutating func reportNested(_ sort: String, at span: SourceSpan, in scope: Scope) {
-    diagnostics.append(
-      Diagnostic(
-        .nestedElsewhere,
-        "\(sort) cannot be declared within \(scope.type == nil ? "a namespace" : "a type")",
-        at: span, notes: ["what is written in Swift is found by its name from everywhere"],
-        help: scope.type == nil
-          ? "move it out of the namespace, or to a file without one"
-          : "move it to the top level of a file"))
+    diagnostics.report(
+      .nestedElsewhere,
+      "\(sort) cannot be declared within \(scope.type == nil ? "a namespace" : "a type")",
+      at: span, notes: ["what is written in Swift is found by its name from everywhere"],
+      help: scope.type == nil
+        ? "move it out of the namespace, or to a file without one"
+        : "move it to the top level of a file")
   }
 }
 

@@ -44,26 +44,24 @@ extension SchemaResolver {
 
   private mutating func reportNoGroup(_ spread: Spread, _ found: TypeIndex.Entry, _ layer: Layer) {
     let name = found.qualifiedName
-    diagnostics.append(
-      Diagnostic(
-        .notAGroup, "`\(name)` is not a group of fields", at: spread.group.span,
-        secondary: [.init(found.name.span, "declared here")],
-        help:
-          "declare what several records share as `\(layer.rawValue) fields`, or add a field of type `\(name)`"
-      ))
+    diagnostics.report(
+      .notAGroup, "`\(name)` is not a group of fields", at: spread.group.span,
+      secondary: [.init(found.name.span, "declared here")],
+      help:
+        "declare what several records share as `\(layer.rawValue) fields`, or add a field of type `\(name)`"
+    )
   }
 
   private mutating func reportLayer(
     _ spread: Spread, _ group: FieldGroupDeclaration, _ layer: Layer
   ) {
     let name = group.members.name.text
-    diagnostics.append(
-      Diagnostic(
-        .groupOfOtherLayer,
-        "a `\(layer.rawValue)` cannot hold the fields of a `\(group.members.layer.rawValue)`",
-        at: spread.group.span,
-        secondary: [.init(group.members.head, "`\(name)` is declared here")],
-        help: "declare a group of its own for this layer: `\(layer.rawValue) fields`"))
+    diagnostics.report(
+      .groupOfOtherLayer,
+      "a `\(layer.rawValue)` cannot hold the fields of a `\(group.members.layer.rawValue)`",
+      at: spread.group.span,
+      secondary: [.init(group.members.head, "`\(name)` is declared here")],
+      help: "declare a group of its own for this layer: `\(layer.rawValue) fields`")
   }
 
   /// - Parameter start: where the cycle begins among the open groups.
@@ -75,17 +73,15 @@ extension SchemaResolver {
       Diagnostic.Label(
         step.spread, "`\(index.entries[step.group.index].qualifiedName)` holds this group")
     }
-    diagnostics.append(
-      Diagnostic(
-        .groupCycle, "the group `\(name)` holds its own fields", at: last.spread,
-        secondary: others, help: "remove one of these lines"))
+    diagnostics.report(
+      .groupCycle, "the group `\(name)` holds its own fields", at: last.spread,
+      secondary: others, help: "remove one of these lines")
   }
 
   mutating func reportDepth(of spread: Spread) {
-    diagnostics.append(
-      Diagnostic(
-        .groupDepth, "groups of fields are spread too deeply here", at: spread.span,
-        help: "write the fields of the inner groups into fewer groups; 64 levels are the limit"))
+    diagnostics.report(
+      .groupDepth, "groups of fields are spread too deeply here", at: spread.span,
+      help: "write the fields of the inner groups into fewer groups; 64 levels are the limit")
   }
 
   mutating func reportRepetition(
@@ -94,42 +90,38 @@ extension SchemaResolver {
     for other in others {
       guard let shared = spread.groups.first(where: other.groups.contains) else { continue }
       let group = index.entries[shared.index]
-      diagnostics.append(
-        Diagnostic(
-          .repeatedMember,
-          "`\(entry.qualifiedName)` has the fields of `\(group.qualifiedName)` twice",
-          at: spread.span,
-          secondary: [
-            .init(other.span, "they are here already"),
-            .init(group.name.span, "`\(group.qualifiedName)` is declared here"),
-          ],
-          help: spread.group == shared
-            ? "remove one of the two lines"
-            : "take `...\(group.name.text)` out of one of the groups, or remove one of these lines")
-      )
+      diagnostics.report(
+        .repeatedMember,
+        "`\(entry.qualifiedName)` has the fields of `\(group.qualifiedName)` twice",
+        at: spread.span,
+        secondary: [
+          .init(other.span, "they are here already"),
+          .init(group.name.span, "`\(group.qualifiedName)` is declared here"),
+        ],
+        help: spread.group == shared
+          ? "remove one of the two lines"
+          : "take `...\(group.name.text)` out of one of the groups, or remove one of these lines")
       return
     }
   }
 
   mutating func report(_ nested: Declaration, in group: TypeIndex.Entry) {
-    diagnostics.append(
-      Diagnostic(
-        .declarationInGroup, "nothing can be declared within a group of fields",
-        at: TypeSyntax(nested)?.name.span ?? nested.span,
-        secondary: [.init(group.name.span, "this is a group of fields")],
-        notes: ["a group is not a type, so there would be no place for it in Swift"],
-        help: "move it out of `\(group.qualifiedName)`"))
+    diagnostics.report(
+      .declarationInGroup, "nothing can be declared within a group of fields",
+      at: TypeSyntax(nested)?.name.span ?? nested.span,
+      secondary: [.init(group.name.span, "this is a group of fields")],
+      notes: ["a group is not a type, so there would be no place for it in Swift"],
+      help: "move it out of `\(group.qualifiedName)`")
   }
 
   mutating func reportNestedProtocol(
     _ word: SourceSpan, of group: TypeIndex.Entry, in parent: TypeIndex.Entry
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .nestedProtocol, "a group of fields within a type cannot become a protocol", at: word,
-        secondary: [.init(parent.name.span, "`\(group.qualifiedName)` is declared within this")],
-        notes: ["in Swift, a type cannot conform to a protocol that is declared within it"],
-        help: "move `\(group.name.text)` out of `\(parent.qualifiedName)`, or remove `: protocol`"))
+    diagnostics.report(
+      .nestedProtocol, "a group of fields within a type cannot become a protocol", at: word,
+      secondary: [.init(parent.name.span, "`\(group.qualifiedName)` is declared within this")],
+      notes: ["in Swift, a type cannot conform to a protocol that is declared within it"],
+      help: "move `\(group.name.text)` out of `\(parent.qualifiedName)`, or remove `: protocol`")
   }
 }
 

@@ -196,16 +196,15 @@ struct TypeIndex {
       || (Scalar(rawValue: name.text).map { $0.isNative || isForeign } ?? false)
     let isSelf = name.text == "Self"
     guard isReserved || isSelf else { return }
-    diagnostics.append(
-      Diagnostic(
-        .reservedTypeName,
-        isSelf ? "`Self` is a reserved word of Swift" : "`\(name.text)` is a built-in type",
-        at: name.span,
-        help: isSelf
-          ? "choose another name: within every type, `Self` means the type itself"
-          : isForeign
-            ? "remove the declaration: `\(name.text)` can be used without it"
-            : "choose another name: every schema relies on what `\(name.text)` means"))
+    diagnostics.report(
+      .reservedTypeName,
+      isSelf ? "`Self` is a reserved word of Swift" : "`\(name.text)` is a built-in type",
+      at: name.span,
+      help: isSelf
+        ? "choose another name: within every type, `Self` means the type itself"
+        : isForeign
+          ? "remove the declaration: `\(name.text)` can be used without it"
+          : "choose another name: every schema relies on what `\(name.text)` means")
   }
 }
 

@@ -94,56 +94,51 @@ struct TypeNameCheck {
 
 extension TypeNameCheck {
   private mutating func reportCase(of type: Named, and first: Named) {
-    diagnostics.append(
-      Diagnostic(
-        .typeNamesDifferInCase,
-        "`\(first.qualifiedName)` and `\(type.qualifiedName)` differ only in case",
-        at: type.name.span, secondary: [.init(first.name.span, "the first one")],
-        notes: ["files are named after types, and on many disks these two names are the same"],
-        help: "rename one of them"))
+    diagnostics.report(
+      .typeNamesDifferInCase,
+      "`\(first.qualifiedName)` and `\(type.qualifiedName)` differ only in case",
+      at: type.name.span, secondary: [.init(first.name.span, "the first one")],
+      notes: ["files are named after types, and on many disks these two names are the same"],
+      help: "rename one of them")
   }
 
   private mutating func reportLowercase(_ name: Name) {
     let renaming = TypeRenaming(of: name, in: schema)?.fix(to: [name.capitalized])
-    diagnostics.append(
-      Diagnostic(
-        .lowercaseTypeName, "the name of a type must begin with an upper-case letter",
-        at: name.span,
-        help: "call it `\(name.capitalized)`, here and wherever it is used", fix: renaming?.fix))
+    diagnostics.report(
+      .lowercaseTypeName, "the name of a type must begin with an upper-case letter",
+      at: name.span,
+      help: "call it `\(name.capitalized)`, here and wherever it is used", fix: renaming?.fix)
   }
 
   private mutating func reportNested(_ type: Named, in outer: ResolvedType) {
-    diagnostics.append(
-      Diagnostic(
-        .nestedLikeOuter, "`\(type.qualifiedName)` has the same name as a type around it",
-        at: type.name.span,
-        secondary: [
-          .init(outer.name.span, "within this, `\(type.name.text)` would mean the inner one")
-        ],
-        help: "rename the inner one"))
+    diagnostics.report(
+      .nestedLikeOuter, "`\(type.qualifiedName)` has the same name as a type around it",
+      at: type.name.span,
+      secondary: [
+        .init(outer.name.span, "within this, `\(type.name.text)` would mean the inner one")
+      ],
+      help: "rename the inner one")
   }
 
   private mutating func reportGenerated(_ type: Named, _ note: String) {
-    diagnostics.append(
-      Diagnostic(
-        .generatedName, "`\(type.name.text)` is a name that generated code uses",
-        at: type.name.span,
-        notes: [note],
-        help: "choose another name"))
+    diagnostics.report(
+      .generatedName, "`\(type.name.text)` is a name that generated code uses",
+      at: type.name.span,
+      notes: [note],
+      help: "choose another name")
   }
 
   private mutating func reportMetatype(_ type: Named, in outer: Name) {
     let word = type.name.text
     let names = (word == "Type" ? ["Kind"] : []) + [outer.text + word]
     let renaming = TypeRenaming(of: type.name, in: schema)?.fix(to: names)
-    diagnostics.append(
-      Diagnostic(
-        .generatedName,
-        "`\(type.qualifiedName)` is something else in Swift: the type of `\(outer.text)` itself",
-        at: type.name.span, secondary: [.init(outer.span, "it is declared within this")],
-        help: renaming.map { "call it `\($0.name)`, here and wherever it is used" }
-          ?? "choose another name, such as `\(names[0])`",
-        fix: renaming?.fix))
+    diagnostics.report(
+      .generatedName,
+      "`\(type.qualifiedName)` is something else in Swift: the type of `\(outer.text)` itself",
+      at: type.name.span, secondary: [.init(outer.span, "it is declared within this")],
+      help: renaming.map { "call it `\($0.name)`, here and wherever it is used" }
+        ?? "choose another name, such as `\(names[0])`",
+      fix: renaming?.fix)
   }
 }
 

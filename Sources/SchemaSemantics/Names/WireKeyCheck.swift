@@ -86,14 +86,13 @@ struct WireKeyCheck {
 
   private mutating func reportTwice(_ field: Reader, _ first: Reader) {
     guard !field.isShared(with: first) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .duplicateMember, "`\(owner.qualifiedName)` reads the key `\(field.wireName.text)` twice",
-        at: field.span,
-        secondary: [.init(first.span, "the first time")] + (first.origins + field.origins),
-        help: field.swiftName == nil
-          ? "remove one of them"
-          : "remove one of the fields; a map may use the same field several times"))
+    diagnostics.report(
+      .duplicateMember, "`\(owner.qualifiedName)` reads the key `\(field.wireName.text)` twice",
+      at: field.span,
+      secondary: [.init(first.span, "the first time")] + (first.origins + field.origins),
+      help: field.swiftName == nil
+        ? "remove one of them"
+        : "remove one of the fields; a map may use the same field several times")
   }
 
   private mutating func reportObject(
@@ -112,12 +111,11 @@ struct WireKeyCheck {
     _ key: Name, _ field: Reader, _ label: String, _ other: Reader, _ otherLabel: String
   ) {
     guard !field.isShared(with: other) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object",
-        at: field.span,
-        label: label, secondary: [.init(other.span, otherLabel)] + (field.origins + other.origins),
-        help: "read the object as a dto of its own, or flatten all the fields of it that you need"))
+    diagnostics.report(
+      .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object",
+      at: field.span,
+      label: label, secondary: [.init(other.span, otherLabel)] + (field.origins + other.origins),
+      help: "read the object as a dto of its own, or flatten all the fields of it that you need")
   }
 }
 

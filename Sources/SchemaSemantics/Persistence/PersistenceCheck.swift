@@ -74,17 +74,16 @@ extension PersistenceCheck {
       let type = schema[id]
       let others = places.dropFirst().prefix(3)
       let fix = type.conforming(to: "Codable")
-      diagnostics.append(
-        Diagnostic(
-          .partWithoutForm,
-          "`\(type.qualifiedName)` is stored as a part of `\(first.root.qualifiedName)`, but is not `Codable`",
-          at: first.span,
-          secondary: [.init(type.head, "this has no stored form")]
-            + others.map { .init($0.span, "a part of `\($0.holder.qualifiedName)` as well") },
-          help: type.isForeign
-            ? "write `Codable` after its name, if the type in Swift is"
-            : "declare `\(type.name.text)` as `Codable`, too",
-          fix: type.isForeign ? fix.asProposal : fix))
+      diagnostics.report(
+        .partWithoutForm,
+        "`\(type.qualifiedName)` is stored as a part of `\(first.root.qualifiedName)`, but is not `Codable`",
+        at: first.span,
+        secondary: [.init(type.head, "this has no stored form")]
+          + others.map { .init($0.span, "a part of `\($0.holder.qualifiedName)` as well") },
+        help: type.isForeign
+          ? "write `Codable` after its name, if the type in Swift is"
+          : "declare `\(type.name.text)` as `Codable`, too",
+        fix: type.isForeign ? fix.asProposal : fix)
     }
   }
 
@@ -94,15 +93,14 @@ extension PersistenceCheck {
     }
     guard let attribute else { return }
     let isModel = type.record?.layer == .model
-    diagnostics.append(
-      Diagnostic(
-        .versionWithoutForm, "`\(type.qualifiedName)` has no stored form that could have a version",
-        at: attribute.span,
-        notes: isModel ? ["a model has the form that it has on the wire"] : [],
-        help: isModel
-          ? "remove `@version`" : "declare `\(type.name.text)` as `Codable`, or remove `@version`",
-        fix: isModel
-          ? .propose("", for: attribute.span) : type.conforming(to: "Codable").asProposal))
+    diagnostics.report(
+      .versionWithoutForm, "`\(type.qualifiedName)` has no stored form that could have a version",
+      at: attribute.span,
+      notes: isModel ? ["a model has the form that it has on the wire"] : [],
+      help: isModel
+        ? "remove `@version`" : "declare `\(type.name.text)` as `Codable`, or remove `@version`",
+      fix: isModel
+        ? .propose("", for: attribute.span) : type.conforming(to: "Codable").asProposal)
   }
 }
 

@@ -51,7 +51,7 @@ extension RepositoryCheck {
     _ names: DataSourceNames, of owner: Name, _ taken: inout [String: SourceSpan]
   ) {
     if names.files == "JSONFiles" {
-      report(
+      diagnostics.report(
         .dataSourceName, "`\(owner.text)` needs the name `JSONFiles`, which generated code uses",
         at: owner.span, help: "rename it")
     } else {
@@ -63,7 +63,7 @@ extension RepositoryCheck {
     _ names: [String], of owner: Name, _ taken: inout [String: SourceSpan]
   ) {
     if let clash = names.first(where: { taken[$0] != nil }), let first = taken[clash] {
-      report(
+      diagnostics.report(
         .dataSourceName, "`\(owner.text)` needs the name `\(clash)`, which is taken",
         at: owner.span, secondary: [.init(first, "this has that name")], help: "rename one of them")
     } else {

@@ -24,7 +24,7 @@ extension RepositoryCheck {
   mutating func isDecodable(_ answer: OperationAnswer) -> Bool {
     guard let part = undecodable(in: answer.type) else { return true }
     let text = schema.text(of: part)
-    report(
+    diagnostics.report(
       .undecodableAnswer, "nothing says how `\(text)` is read from an answer", at: answer.span,
       help: "answer `\(answer.operation.syntax.name.text)` with a dto that has a field of that type"
     )

@@ -28,7 +28,7 @@ struct RepositoryCheck {
     -> ValidRepository?
   {
     if repository.operations.isEmpty, !damage.contains(repository.syntax.span) {
-      report(
+      diagnostics.report(
         .emptyRepository, "`\(repository.syntax.name.text)` has no operations",
         at: repository.syntax.name.span,
         help: "add one, such as `user(id: User.ID) -> User from UserDTO`, or remove the repository")
@@ -75,7 +75,7 @@ struct RepositoryCheck {
     -> [ValidRepository.Parameter]
   {
     for (name, first) in operation.syntax.parameters.map(\.name).repetitions {
-      report(
+      diagnostics.report(
         .duplicateParameter, "`\(operation.syntax.name.text)` has two parameters `\(name.text)`",
         at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
     }
@@ -102,14 +102,6 @@ struct RepositoryCheck {
       return nil
     }
   }
-
-  mutating func report(
-    _ kind: DiagnosticKind, _ message: String, at span: SourceSpan,
-    secondary: [Diagnostic.Label] = [], help: String, fix: Diagnostic.Fix? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(kind, message, at: span, secondary: secondary, help: help, fix: fix))
-  }
 }
 
 extension RepositoryCheck {
@@ -124,7 +116,7 @@ extension RepositoryCheck {
   }
 
   private mutating func reportWireType(_ id: TypeID, at span: SourceSpan, what: String) {
-    report(
+    diagnostics.report(
       .wireTypeInOperation, "\(what) shows the dto `\(schema[id].qualifiedName)` to the app",
       at: span,
       secondary: [.init(schema[id].head, "declared here")],
@@ -132,7 +124,7 @@ extension RepositoryCheck {
   }
 
   private mutating func reportDomainSource(_ id: TypeID, _ answer: OperationAnswer) {
-    report(
+    diagnostics.report(
       .domainTypeAsSource, "`\(schema[id].qualifiedName)` is a domain type, which is never decoded",
       at: answer.span, secondary: [.init(schema[id].head, "declared here")],
       help: "name the dto or the model that answers `\(answer.operation.syntax.name.text)`")
@@ -156,7 +148,7 @@ extension RepositoryCheck {
     default:
       help = "answer it with a dto, and map that dto"
     }
-    report(
+    diagnostics.report(
       .noMapForOperation, "`\(source)` does not become `\(result)`",
       at: answer.span,
       secondary: [.init(answer.operation.syntax.result.span, "the result")], help: help)

@@ -12,7 +12,7 @@ extension RepositoryCheck {
       if name.isLowercase {
         let capitalized = name.capitalized
         let proposal = taken[capitalized] == nil ? capitalized : capitalized + "Repository"
-        report(
+        diagnostics.report(
           .lowercaseTypeName, "the name of a repository must begin with an upper-case letter",
           at: name.span, help: "call it `\(proposal)`", fix: .propose(proposal, for: name.span))
       }
@@ -20,7 +20,7 @@ extension RepositoryCheck {
         taken[name.text] = name.span
         continue
       }
-      report(
+      diagnostics.report(
         .repositoryName, "the name `\(name.text)` is taken", at: name.span,
         secondary: [.init(first, "this has that name")], help: "rename one of them")
     }
@@ -28,7 +28,7 @@ extension RepositoryCheck {
 
   mutating func checkOperationNames(of repository: ResolvedRepository) {
     for (name, first) in repository.operations.map(\.syntax.name).repetitions {
-      report(
+      diagnostics.report(
         .duplicateOperation, "`\(repository.syntax.name.text)` has two operations `\(name.text)`",
         at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
     }

@@ -13,7 +13,7 @@ extension RepositoryCheck {
     let name = source.syntax.name
     let isCache = repository.syntax.strategies.contains { $0.cache.text == name.text }
     if source.syntax.answers.isEmpty, !isCache, !damage.contains(repository.syntax.span) {
-      report(
+      diagnostics.report(
         .emptySource, "`\(name.text)` answers like the repository itself", at: name.span,
         help:
           "list what it answers differently, as in `user from CachedUserDTO`; or keep answers in it, as in "
@@ -42,7 +42,7 @@ extension RepositoryCheck {
     for (syntax, type) in zip(source.syntax.answers, source.answers) {
       let name = syntax.operation
       if let first = seen[name.text] {
-        report(
+        diagnostics.report(
           .duplicateAnswer, "`\(source.syntax.name.text)` answers `\(name.text)` twice",
           at: name.span, secondary: [.init(first, "the first answer")], help: "remove one of them")
         continue
@@ -69,7 +69,7 @@ extension RepositoryCheck {
   mutating func checkSourceNames(of repository: ResolvedRepository) {
     let names = repository.sources.map(\.syntax.name).filter { !$0.text.isEmpty }
     for (name, first) in names.repetitions {
-      report(
+      diagnostics.report(
         .duplicateSource, "`\(repository.syntax.name.text)` has two sources `\(name.text)`",
         at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
     }

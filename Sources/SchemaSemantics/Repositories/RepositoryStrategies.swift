@@ -11,7 +11,7 @@ extension RepositoryCheck {
     guard let cache = cache(of: strategy, in: repository) else { return nil }
     let rows = rows(of: strategy, in: repository)
     if !strategy.rows.contains(where: \.order.usesCache), !damage.contains(repository.syntax.span) {
-      report(
+      diagnostics.report(
         .idleStrategy, "`\(strategy.name.text)` keeps nothing in `\(strategy.cache.text)`",
         at: strategy.name.span,
         help: "say what it keeps, as in `\(example(of: repository)): cache first`, or remove it")
@@ -68,7 +68,7 @@ extension RepositoryCheck {
     for row in strategy.rows {
       let name = row.operation
       if let first = rows[name.text] {
-        report(
+        diagnostics.report(
           .operationKeptTwice,
           "`\(strategy.name.text)` says twice which source answers `\(name.text)`",
           at: name.span, secondary: [.init(first.operation.span, "the first time")],
@@ -102,7 +102,7 @@ extension RepositoryCheck {
     var secondary = [Diagnostic.Label(operation.syntax.result.span, "the result")]
     if let oneWay { secondary.append(.init(oneWay.syntax.arrow, "this map goes only one way")) }
     let dto = schema.text(of: kept.source)
-    report(
+    diagnostics.report(
       .answerWithoutWayBack,
       "`\(schema.text(of: kept.result))` does not become `\(dto)`, which `\(strategy.cache.text)` holds",
       at: row.operation.span, secondary: secondary,
@@ -128,7 +128,7 @@ extension RepositoryCheck {
   mutating func checkStrategyNames(of repository: ResolvedRepository) {
     let names = repository.syntax.strategies.map(\.name).filter { !$0.text.isEmpty }
     for (name, first) in names.repetitions {
-      report(
+      diagnostics.report(
         .duplicateStrategy, "`\(repository.syntax.name.text)` has two strategies `\(name.text)`",
         at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
     }

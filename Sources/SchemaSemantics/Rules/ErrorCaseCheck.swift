@@ -58,16 +58,15 @@ struct ErrorCaseCheck {
       }
       // Two of one group have been reported there.
       if let record, record.isSharedPair(rule.span, first) { continue }
-      diagnostics.append(
-        Diagnostic(
-          .sameErrorCase,
-          "two rules of `\(type.qualifiedName)` have the error case `\(rule.errorCase)`",
-          at: record?.place(of: rule.span) ?? rule.span,
-          secondary: [.init(record?.place(of: first) ?? first, "the other one")],
-          help: rule.given != nil
-            ? "rename one of them"
-            : "after the rule, before its message, write `as` and a name for what is wrong, such as "
-              + "`matches /[0-9]+/ as notOnlyDigits`"))
+      diagnostics.report(
+        .sameErrorCase,
+        "two rules of `\(type.qualifiedName)` have the error case `\(rule.errorCase)`",
+        at: record?.place(of: rule.span) ?? rule.span,
+        secondary: [.init(record?.place(of: first) ?? first, "the other one")],
+        help: rule.given != nil
+          ? "rename one of them"
+          : "after the rule, before its message, write `as` and a name for what is wrong, such as "
+            + "`matches /[0-9]+/ as notOnlyDigits`")
     }
   }
 }

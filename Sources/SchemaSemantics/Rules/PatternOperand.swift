@@ -20,10 +20,9 @@ extension RuleReader {
 
   private mutating func checked(_ automaton: Automaton, of regex: RegexLiteral) -> MatchesRule? {
     if automaton.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .unusableOperand, "no string matches this pattern", at: regex.span,
-          help: "look for a class without characters, such as `[^\\s\\S]`"))
+      diagnostics.report(
+        .unusableOperand, "no string matches this pattern", at: regex.span,
+        help: "look for a class without characters, such as `[^\\s\\S]`")
       return nil
     }
     if automaton.matchesEverything {
@@ -34,13 +33,12 @@ extension RuleReader {
   }
 
   private mutating func report(_ error: RegularExpressionError, in regex: RegexLiteral) {
-    diagnostics.append(
-      Diagnostic(
-        .unreadablePattern, error.message, at: regex.place(of: error.range), help: error.help,
-        fix: error.fix.map {
-          .replaceText(
-            regex.place(of: $0.range), with: $0.replacement, isCertain: $0.isCertain)
-        }))
+    diagnostics.report(
+      .unreadablePattern, error.message, at: regex.place(of: error.range), help: error.help,
+      fix: error.fix.map {
+        .replaceText(
+          regex.place(of: $0.range), with: $0.replacement, isCertain: $0.isCertain)
+      })
   }
 
   private mutating func reportFlags(_ regex: RegexLiteral) {
@@ -50,12 +48,11 @@ extension RuleReader {
       foreign.isEmpty
       ? "the flag `i` is given more than once"
       : "regular expressions have no flag `\(String(foreign.prefix(1)))`"
-    diagnostics.append(
-      Diagnostic(
-        .unknownFlag, message, at: regex.flags.span,
-        help: foreign.isEmpty ? "write it once" : "the only flag is `i`, which ignores case",
-        fix: .replace(
-          regex.flags.span, with: kept, isCertain: foreign.allSatisfy { "gu".contains($0) })))
+    diagnostics.report(
+      .unknownFlag, message, at: regex.flags.span,
+      help: foreign.isEmpty ? "write it once" : "the only flag is `i`, which ignores case",
+      fix: .replace(
+        regex.flags.span, with: kept, isCertain: foreign.allSatisfy { "gu".contains($0) }))
   }
 }
 

@@ -25,10 +25,9 @@ extension RuleReader {
     _ comparison: Comparison, _ literal: Literal, as type: SchemaType
   ) -> Bounds? {
     if comparison == .equal || comparison == .notEqual {
-      diagnostics.append(
-        Diagnostic(
-          .ruleOperand, "`\(comparison.rawValue)` is not a rule", at: literal.span,
-          help: "compare with `<`, `<=`, `>` or `>=`, or write a range"))
+      diagnostics.report(
+        .ruleOperand, "`\(comparison.rawValue)` is not a rule", at: literal.span,
+        help: "compare with `<`, `<=`, `>` or `>=`, or write a range")
       return nil
     }
     guard let value = end(literal, as: type) else { return nil }
@@ -36,11 +35,10 @@ extension RuleReader {
     if type.isDiscrete, let limits = type.limits,
       bounds.intersection(limits).isEmpty(isDiscrete: true)
     {
-      diagnostics.append(
-        Diagnostic(
-          .emptyRange, "no `\(facts.schema.text(of: type))` is \(bounds.phrase.text)",
-          at: literal.span,
-          secondary: [typeLabel], help: "compare with a number that some values satisfy"))
+      diagnostics.report(
+        .emptyRange, "no `\(facts.schema.text(of: type))` is \(bounds.phrase.text)",
+        at: literal.span,
+        secondary: [typeLabel], help: "compare with a number that some values satisfy")
       return nil
     }
     if bounds.coversAll(of: type) { reportCovering(type, at: literal.span) }
@@ -69,20 +67,18 @@ extension RuleReader {
     _ literals: [Literal?], _ rule: Rule, _ noun: String
   ) -> Bool {
     for literal in literals.compactMap(\.self) where !literal.isInteger {
-      diagnostics.append(
-        Diagnostic(
-          .ruleOperand, "\(rule.title) needs whole numbers, not \(literal.title)",
-          at: literal.span, help: "write it as in `\(rule.example)`"))
+      diagnostics.report(
+        .ruleOperand, "\(rule.title) needs whole numbers, not \(literal.title)",
+        at: literal.span, help: "write it as in `\(rule.example)`")
       return true
     }
     let negative = literals.compactMap(\.self).first { literal in
       if case .integer(let text) = literal.kind { text.hasPrefix("-") } else { false }
     }
     guard let negative else { return false }
-    diagnostics.append(
-      Diagnostic(
-        .unusableOperand, "a \(noun) is never negative", at: negative.span,
-        help: "write zero or a greater number"))
+    diagnostics.report(
+      .unusableOperand, "a \(noun) is never negative", at: negative.span,
+      help: "write zero or a greater number")
     return true
   }
 
@@ -92,15 +88,13 @@ extension RuleReader {
     let shown = "\(lower.shown)\(sign)\(upper.shown)"
     if let low = bounds.lower, let high = bounds.upper, high.isLess(than: low) {
       let swapped = "\(upper.shown)\(sign)\(lower.shown)"
-      diagnostics.append(
-        Diagnostic(
-          .emptyRange, "`\(shown)` contains no values: it begins above its end", at: range.span,
-          help: "write `\(swapped)`", fix: .propose(swapped, for: range.span)))
+      diagnostics.report(
+        .emptyRange, "`\(shown)` contains no values: it begins above its end", at: range.span,
+        help: "write `\(swapped)`", fix: .propose(swapped, for: range.span))
     } else {
-      diagnostics.append(
-        Diagnostic(
-          .emptyRange, "`\(shown)` contains no values", at: range.span,
-          help: "write `\(lower.shown)...\(upper.shown)` for this one value"))
+      diagnostics.report(
+        .emptyRange, "`\(shown)` contains no values", at: range.span,
+        help: "write `\(lower.shown)...\(upper.shown)` for this one value")
     }
   }
 

@@ -7,15 +7,13 @@ extension RuleReader {
     for (index, rule) in rules.enumerated() {
       let earlier = rules[..<index].prefix(Self.mostCompared)
       if let same = earlier.first(where: { $0.makesIdle(rule) }) {
-        diagnostics.append(
-          Diagnostic(
-            .repeatedRule, "this rule adds nothing to an earlier one", at: rule.span,
-            secondary: [.init(same.span, "the earlier one")], help: "remove it"))
+        diagnostics.report(
+          .repeatedRule, "this rule adds nothing to an earlier one", at: rule.span,
+          secondary: [.init(same.span, "the earlier one")], help: "remove it")
       } else if let idle = earlier.first(where: { rule.makesIdle($0) }) {
-        diagnostics.append(
-          Diagnostic(
-            .repeatedRule, "a later rule includes this one", at: idle.span,
-            secondary: [.init(rule.span, "the later one")], help: "remove it"))
+        diagnostics.report(
+          .repeatedRule, "a later rule includes this one", at: idle.span,
+          secondary: [.init(rule.span, "the later one")], help: "remove it")
       } else if let other = earlier.first(where: { $0.excludes(rule, of: type) }) {
         reportContradiction(rule, other)
         return
@@ -29,12 +27,11 @@ extension RuleReader {
 
   private mutating func reportContradiction(_ rule: ValidRule, _ other: ValidRule) {
     let subject = rule.isAboutElements && other.isAboutElements ? "element" : "value"
-    diagnostics.append(
-      Diagnostic(
-        .contradictoryRules, "no \(subject) can satisfy both of these rules", at: rule.span,
-        label: "this excludes everything that the other one allows",
-        secondary: [.init(other.span, "the other one")],
-        help: "change one of them, so that some \(subject) satisfies both"))
+    diagnostics.report(
+      .contradictoryRules, "no \(subject) can satisfy both of these rules", at: rule.span,
+      label: "this excludes everything that the other one allows",
+      secondary: [.init(other.span, "the other one")],
+      help: "change one of them, so that some \(subject) satisfies both")
   }
 
   /// `oneOf ["a"], length 2...`: none of the listed texts complies with the other rules.

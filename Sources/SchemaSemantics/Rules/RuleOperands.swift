@@ -9,10 +9,9 @@ extension RuleReader {
     switch rule.operand {
     case .nothing(let kind):
       guard let operand = use.operand else { return kind }
-      diagnostics.append(
-        Diagnostic(
-          .ruleOperand, "only a message can follow \(rule.title)", at: operand.span,
-          help: "remove it", fix: .propose("", for: operand.span)))
+      diagnostics.report(
+        .ruleOperand, "only a message can follow \(rule.title)", at: operand.span,
+        help: "remove it", fix: .propose("", for: operand.span))
       return nil
     case .range(let kind):
       if case .range(let range) = use.operand { return bounds(range, as: type).map(kind) }
@@ -55,10 +54,9 @@ extension RuleReader {
       help = "write the pattern between slashes: `/\(text)/`"
       fix = .replace(literal.span, with: "/\(text)/")
     }
-    diagnostics.append(
-      Diagnostic(
-        .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span, help: help,
-        fix: fix))
+    diagnostics.report(
+      .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span, help: help,
+      fix: fix)
   }
 
   /// Whether a text can be written between slashes as it is.
@@ -79,10 +77,9 @@ extension RuleReader {
   private mutating func divisor(_ literal: Literal) -> DecimalText? {
     guard let value = facts.value(of: literal, as: type, into: &diagnostics) else { return nil }
     guard case .number(let number) = value, !number.isNegative, !number.digits.isEmpty else {
-      diagnostics.append(
-        Diagnostic(
-          .unusableOperand, "`multipleOf` needs a number above zero, not `\(literal.shown)`",
-          at: literal.span, help: "write it as in `multipleOf 5`"))
+      diagnostics.report(
+        .unusableOperand, "`multipleOf` needs a number above zero, not `\(literal.shown)`",
+        at: literal.span, help: "write it as in `multipleOf 5`")
       return nil
     }
     if number.description == "1", type.scalar?.isInteger == true {
@@ -104,10 +101,9 @@ extension RuleReader {
       return nil
     }
     if literals.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .unusableOperand, "the list is empty, so no string is allowed", at: literal.span,
-          help: "write the strings that are allowed"))
+      diagnostics.report(
+        .unusableOperand, "the list is empty, so no string is allowed", at: literal.span,
+        help: "write the strings that are allowed")
       return nil
     }
     var texts: [String] = []
@@ -115,10 +111,9 @@ extension RuleReader {
     for literal in literals {
       guard case .string(let text)? = string(literal) else { continue }
       if let first = places.updateValue(literal.span, forKey: text) {
-        diagnostics.append(
-          Diagnostic(
-            .repeatedElement, "this string is in the list twice", at: literal.span,
-            secondary: [.init(first, "the first one")], help: "remove one of them"))
+        diagnostics.report(
+          .repeatedElement, "this string is in the list twice", at: literal.span,
+          secondary: [.init(first, "the first one")], help: "remove one of them")
       }
       texts.append(text)
     }
@@ -140,9 +135,8 @@ extension RuleReader {
 
   /// Warns about a rule that every value complies with.
   mutating func reportSilence(_ message: String, at span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .idleRule, message, at: span, help: "remove the rule, or say what is not allowed"))
+    diagnostics.report(
+      .idleRule, message, at: span, help: "remove the rule, or say what is not allowed")
   }
 }
 

@@ -50,16 +50,15 @@ struct RuleReader {
   /// `notEmpty "Please" as isMissing`
   private mutating func reportLateErrorCase(_ use: RuleUse) {
     guard let name = use.errorCase, let rule = use.name else { return }
-    diagnostics.append(
-      Diagnostic(
-        .ruleOperand, "the name of the error case goes before the message", at: name.span,
-        help: "write `\(rule.text) as \(name.text)`, and then the message",
-        fix: use.message.map { message in
-          Diagnostic.Fix([
-            .init(span: rule.span.after, replacement: " as \(name.text)"),
-            .init(span: message.span.after.through(name.span), replacement: ""),
-          ])
-        }))
+    diagnostics.report(
+      .ruleOperand, "the name of the error case goes before the message", at: name.span,
+      help: "write `\(rule.text) as \(name.text)`, and then the message",
+      fix: use.message.map { message in
+        Diagnostic.Fix([
+          .init(span: rule.span.after, replacement: " as \(name.text)"),
+          .init(span: message.span.after.through(name.span), replacement: ""),
+        ])
+      })
   }
 
   /// A range or a comparison needs no name; everything else does.
@@ -85,8 +84,7 @@ struct RuleReader {
       case .regex: "write `matches` before it"
       default: "name the rule before it, as in `prefix \"x\"`"
       }
-    diagnostics.append(
-      Diagnostic(.ruleOperand, "this value is not a rule by itself", at: use.span, help: help))
+    diagnostics.report(.ruleOperand, "this value is not a rule by itself", at: use.span, help: help)
   }
 
   private mutating func reportUnknown(_ name: Name, _ use: RuleUse) {
@@ -95,10 +93,9 @@ struct RuleReader {
       let fix = foreign.replacement.flatMap {
         Rule.named($0) == nil ? .replace(place, with: $0) : renaming(use, to: $0)
       }
-      diagnostics.append(
-        Diagnostic(
-          .unknownRule, "there is no rule `\(name.text)`", at: name.span, help: foreign.help,
-          fix: foreign.isCertain ? fix : fix?.asProposal))
+      diagnostics.report(
+        .unknownRule, "there is no rule `\(name.text)`", at: name.span, help: foreign.help,
+        fix: foreign.isCertain ? fix : fix?.asProposal)
       return
     }
     let names = Rule.all(for: type).compactMap(\.name)
@@ -153,10 +150,9 @@ struct RuleReader {
       help = "write `each` before it for a rule about each element"
       fix = .propose("each ", for: use.span.before)
     }
-    diagnostics.append(
-      Diagnostic(
-        .ruleSubject, "\(rule.title) does not apply to `\(shown)`", at: use.name?.span ?? use.span,
-        secondary: [typeLabel], help: help, fix: fix))
+    diagnostics.report(
+      .ruleSubject, "\(rule.title) does not apply to `\(shown)`", at: use.name?.span ?? use.span,
+      secondary: [typeLabel], help: help, fix: fix)
   }
 
   var typeLabel: Diagnostic.Label {

@@ -38,20 +38,18 @@ struct SensitivePlaceCheck {
     }
     var problems: [Diagnostic] = []
     if let id = nested {
-      problems.append(
-        Diagnostic(
-          .sensitivePlace,
-          "`\(field.wireName)` holds a `\(schema[id].qualifiedName)`, not a single value",
-          at: field.syntax.nameSpan,
-          secondary: [.init(schema[id].head, "its fields say what is sensitive")],
-          help: "mark the fields of `\(schema[id].qualifiedName)` that are sensitive instead"))
+      problems.report(
+        .sensitivePlace,
+        "`\(field.wireName)` holds a `\(schema[id].qualifiedName)`, not a single value",
+        at: field.syntax.nameSpan,
+        secondary: [.init(schema[id].head, "its fields say what is sensitive")],
+        help: "mark the fields of `\(schema[id].qualifiedName)` that are sensitive instead")
     }
     if isMirrorTaken {
-      problems.append(
-        Diagnostic(
-          .sensitivePlace,
-          "a record with a sensitive field has a member `customMirror` of its own",
-          at: field.syntax.nameSpan, help: "give the field `customMirror` another name"))
+      problems.report(
+        .sensitivePlace,
+        "a record with a sensitive field has a member `customMirror` of its own",
+        at: field.syntax.nameSpan, help: "give the field `customMirror` another name")
     }
     return problems
   }

@@ -81,43 +81,39 @@ extension TypeResolver {
   private mutating func reportCycle(from start: Int) {
     let names = aliases.open[start...].map { index.entries[$0.index] }
     guard let first = names.first, let last = names.last, let alias = last.alias else { return }
-    diagnostics.append(
-      Diagnostic(
-        .aliasCycle, "the alias `\(first.qualifiedName)` is a name for itself",
-        at: alias.target.span,
-        secondary: names.dropLast().compactMap { entry in
-          entry.alias.map { .init($0.target.span, "`\(entry.qualifiedName)` leads on from here") }
-        },
-        help: "write what the wire holds after one of the names"))
+    diagnostics.report(
+      .aliasCycle, "the alias `\(first.qualifiedName)` is a name for itself",
+      at: alias.target.span,
+      secondary: names.dropLast().compactMap { entry in
+        entry.alias.map { .init($0.target.span, "`\(entry.qualifiedName)` leads on from here") }
+      },
+      help: "write what the wire holds after one of the names")
   }
 
   private mutating func reportSize(of entry: TypeIndex.Entry) {
-    diagnostics.append(
-      Diagnostic(
-        .aliasSize, "the type that `\(entry.qualifiedName)` is a name for is too large",
-        at: entry.name.span,
-        help: "declare a `dto` or a `model` for a part of it; 64 parts are the limit"))
+    diagnostics.report(
+      .aliasSize, "the type that `\(entry.qualifiedName)` is a name for is too large",
+      at: entry.name.span,
+      help: "declare a `dto` or a `model` for a part of it; 64 parts are the limit")
   }
 
   private mutating func reportPlace(of entry: TypeIndex.Entry, at path: Path) {
     let text = entry.alias.map { $0.target.text } ?? ""
-    diagnostics.append(
-      Diagnostic(
-        .aliasPlace, "\(role.noun) cannot hold the alias `\(entry.qualifiedName)`", at: path.span,
-        secondary: [.init(entry.name.span, "declared here")],
-        notes: ["an alias is a name on the wire, and the domain does not know the wire"],
-        help: "declare a `type` for it, or write `\(text)`"))
+    diagnostics.report(
+      .aliasPlace, "\(role.noun) cannot hold the alias `\(entry.qualifiedName)`", at: path.span,
+      secondary: [.init(entry.name.span, "declared here")],
+      notes: ["an alias is a name on the wire, and the domain does not know the wire"],
+      help: "declare a `type` for it, or write `\(text)`")
   }
 
   mutating func report(group entry: TypeIndex.Entry, at path: Path) {
     let name = entry.name.text
-    diagnostics.append(
-      Diagnostic(
-        .groupAsType, "`\(entry.qualifiedName)` is a group of fields, not a type", at: path.span,
-        secondary: [.init(entry.name.span, "declared here")],
-        help:
-          "write `...\(name)` in a record to give it these fields, or declare a record that holds them: `{ ...\(name) }`"
-      ))
+    diagnostics.report(
+      .groupAsType, "`\(entry.qualifiedName)` is a group of fields, not a type", at: path.span,
+      secondary: [.init(entry.name.span, "declared here")],
+      help:
+        "write `...\(name)` in a record to give it these fields, or declare a record that holds them: `{ ...\(name) }`"
+    )
   }
 }
 

@@ -70,10 +70,9 @@ struct TypeResolver {
   private mutating func resolvePatch(_ wrapped: TypeExpression, in scope: Scope) -> SchemaType {
     var inner = resolve(wrapped, in: scope)
     if case .optional(let value) = inner {
-      diagnostics.append(
-        Diagnostic(
-          .optionalPatch, "a `Patch` is optional already", at: wrapped.span,
-          help: "remove the `?`: a `Patch` is absent, null or a value"))
+      diagnostics.report(
+        .optionalPatch, "a `Patch` is optional already", at: wrapped.span,
+        help: "remove the `?`: a `Patch` is absent, null or a value")
       inner = value
     }
     return inner == .unknown ? .unknown : .patch(inner)
@@ -113,12 +112,11 @@ struct TypeResolver {
     let match = index.longestMatch(of: path, from: scope)
     let (owner, missing) = (match.owner, match.missing)
     if owner == .topLevel, let foreign = ForeignTypeNames.meanings[missing.text] {
-      diagnostics.append(
-        Diagnostic(
-          .unknownType, "there is no type `\(missing.text)`", at: missing.span,
-          help: "write `\(foreign)`",
-          fix: .replace(
-            missing.span, with: foreign, isCertain: ForeignTypeNames.isSpelling(missing.text))))
+      diagnostics.report(
+        .unknownType, "there is no type `\(missing.text)`", at: missing.span,
+        help: "write `\(foreign)`",
+        fix: .replace(
+          missing.span, with: foreign, isCertain: ForeignTypeNames.isSpelling(missing.text)))
       return
     }
     let nearest = nearest(to: missing.text, in: owner, from: scope)
@@ -143,12 +141,11 @@ struct TypeResolver {
   private mutating func reportAsType(_ namespace: ResolvedNamespace, at span: SourceSpan) {
     let name = namespace.name.text
     let example = index.names(in: .namespace(name)).first
-    diagnostics.append(
-      Diagnostic(
-        .namespaceAsType, "`\(name)` is a namespace and not a type", at: span,
-        secondary: [.init(namespace.name.span, "declared here")],
-        help: example.map { "write a type that it holds, such as `\(name).\($0)`" }
-          ?? "declare a type in it, and write `\(name).` before its name"))
+    diagnostics.report(
+      .namespaceAsType, "`\(name)` is a namespace and not a type", at: span,
+      secondary: [.init(namespace.name.span, "declared here")],
+      help: example.map { "write a type that it holds, such as `\(name).\($0)`" }
+        ?? "declare a type in it, and write `\(name).` before its name")
   }
 
   private func help(for missing: Name, _ owner: Scope) -> String {

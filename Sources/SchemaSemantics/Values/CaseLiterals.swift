@@ -35,13 +35,12 @@ extension LiteralReader {
   private mutating func reportWireName(
     _ literal: Literal, _ meant: ResolvedCase, of type: ResolvedType
   ) -> Value? {
-    diagnostics.append(
-      Diagnostic(
-        .unknownCase,
-        "`\(literal.shown)` is the wire name; the case is called `\(meant.swiftName)`",
-        at: literal.span, secondary: [.init(meant.nameSpan, "named here")],
-        help: "write `\(meant.swiftName)`",
-        fix: .replace(literal.span, with: meant.swiftName)))
+    diagnostics.report(
+      .unknownCase,
+      "`\(literal.shown)` is the wire name; the case is called `\(meant.swiftName)`",
+      at: literal.span, secondary: [.init(meant.nameSpan, "named here")],
+      help: "write `\(meant.swiftName)`",
+      fix: .replace(literal.span, with: meant.swiftName))
     return nil
   }
 
@@ -64,12 +63,11 @@ extension LiteralReader {
   private mutating func reportPayload(
     _ literal: Literal, _ unionCase: ResolvedCase, _ payload: SchemaType
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .unwritableValue,
-        "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which cannot be written as a literal",
-        at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
-        help: "name a case without a payload"))
+    diagnostics.report(
+      .unwritableValue,
+      "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which cannot be written as a literal",
+      at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
+      help: "name a case without a payload")
   }
 }
 

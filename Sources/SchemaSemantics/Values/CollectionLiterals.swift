@@ -120,10 +120,9 @@ extension LiteralReader {
   }
 
   private mutating func reportTwice(_ message: String, at span: SourceSpan, first: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .repeatedElement, message, at: span, secondary: [.init(first, "the first one")],
-        help: "remove one of them"))
+    diagnostics.report(
+      .repeatedElement, message, at: span, secondary: [.init(first, "the first one")],
+      help: "remove one of them")
   }
 }
 

@@ -66,11 +66,10 @@ extension LiteralReader {
     _ literal: Literal, _ expectation: String, because reason: String?
   ) -> Value? {
     let kind = expectation.split(separator: ",").first.map(String.init) ?? expectation
-    diagnostics.append(
-      Diagnostic(
-        .malformedText, "`\(literal.shown)` is not \(kind)", at: literal.span,
-        secondary: typeLabels, notes: reason.map { [$0] } ?? [],
-        help: "write \(expectation)"))
+    diagnostics.report(
+      .malformedText, "`\(literal.shown)` is not \(kind)", at: literal.span,
+      secondary: typeLabels, notes: reason.map { [$0] } ?? [],
+      help: "write \(expectation)")
     return nil
   }
 }

@@ -22,11 +22,10 @@ extension LiteralReader {
   mutating func mismatch(
     _ literal: Literal, _ type: SchemaType, needs expectation: String, repair: Repair
   ) -> Value? {
-    diagnostics.append(
-      Diagnostic(
-        .wrongLiteral,
-        "`\(facts.schema.text(of: type))` needs \(expectation), not \(literal.title)",
-        at: literal.span, secondary: typeLabels, help: repair.help, fix: repair.fix))
+    diagnostics.report(
+      .wrongLiteral,
+      "`\(facts.schema.text(of: type))` needs \(expectation), not \(literal.title)",
+      at: literal.span, secondary: typeLabels, help: repair.help, fix: repair.fix)
     return nil
   }
 

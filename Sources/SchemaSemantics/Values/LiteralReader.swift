@@ -87,26 +87,24 @@ struct LiteralReader {
     case .enumeration, .union: return enumCase(literal, of: id)
     case .foreign:
       let name = facts.schema[id].name.text
-      diagnostics.append(
-        Diagnostic(
-          .unwritableValue, "there is no literal for `\(name)`", at: literal.span,
-          secondary: [.init(facts.schema[id].head, "only Swift knows its values")],
-          help: "make the type optional, so that `nil` can stand for a missing value, or let a "
-            + "converter or a `custom` function choose one"
-        ))
+      diagnostics.report(
+        .unwritableValue, "there is no literal for `\(name)`", at: literal.span,
+        secondary: [.init(facts.schema[id].head, "only Swift knows its values")],
+        help: "make the type optional, so that `nil` can stand for a missing value, or let a "
+          + "converter or a `custom` function choose one"
+      )
       return nil
     case .record(let record):
-      diagnostics.append(
-        Diagnostic(
-          .unwritableValue,
-          "there is no literal for `\(facts.schema[id].qualifiedName)`", at: literal.span,
-          secondary: [
-            .init(
-              facts.schema[id].head,
-              record.isParameter
-                ? "it stands for any type" : "it has fields, each with a value of its own")
-          ],
-          help: "make the type optional, so that `nil` can stand for a missing value"))
+      diagnostics.report(
+        .unwritableValue,
+        "there is no literal for `\(facts.schema[id].qualifiedName)`", at: literal.span,
+        secondary: [
+          .init(
+            facts.schema[id].head,
+            record.isParameter
+              ? "it stands for any type" : "it has fields, each with a value of its own")
+        ],
+        help: "make the type optional, so that `nil` can stand for a missing value")
       return nil
     }
   }
@@ -119,12 +117,11 @@ struct LiteralReader {
 
   private mutating func reportNull(_ literal: Literal, for type: SchemaType) {
     let isWhole = type == self.type
-    diagnostics.append(
-      Diagnostic(
-        .nullForRequired, "`nil` is not a value of `\(facts.schema.text(of: type))`",
-        at: literal.span, secondary: typeLabels,
-        help: "write a value, or `\(facts.schema.text(of: type))?` for the type",
-        fix: isWhole ? declaration.map { .propose("?", for: $0.after) } : nil))
+    diagnostics.report(
+      .nullForRequired, "`nil` is not a value of `\(facts.schema.text(of: type))`",
+      at: literal.span, secondary: typeLabels,
+      help: "write a value, or `\(facts.schema.text(of: type))?` for the type",
+      fix: isWhole ? declaration.map { .propose("?", for: $0.after) } : nil)
   }
 }
 

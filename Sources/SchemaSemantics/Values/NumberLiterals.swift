@@ -46,10 +46,9 @@ extension LiteralReader {
   }
 
   private mutating func reportRange(_ literal: Literal, _ scalar: Scalar, note: String?) {
-    diagnostics.append(
-      Diagnostic(
-        .numberOutOfRange, "`\(literal.shown)` does not fit into `\(scalar.rawValue)`",
-        at: literal.span, secondary: typeLabels, notes: note.map { [$0] } ?? []))
+    diagnostics.report(
+      .numberOutOfRange, "`\(literal.shown)` does not fit into `\(scalar.rawValue)`",
+      at: literal.span, secondary: typeLabels, notes: note.map { [$0] } ?? [])
   }
 }
 

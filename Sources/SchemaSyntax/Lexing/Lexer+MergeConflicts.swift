@@ -77,14 +77,12 @@ extension Lexer {
   }
 
   private mutating func report(at line: SourceSpan, secondary: [Diagnostic.Label]) {
-    diagnostics.append(
-      Diagnostic(
-        .mergeConflict,
-        secondary.isEmpty ? "this line is left over from a merge" : "this is a merge conflict",
-        at: line, label: secondary.isEmpty ? "" : "one version begins here", secondary: secondary,
-        help: secondary.isEmpty
-          ? "remove it" : "keep one version, or what is right in both, and remove the marked lines")
-    )
+    diagnostics.report(
+      .mergeConflict,
+      secondary.isEmpty ? "this line is left over from a merge" : "this is a merge conflict",
+      at: line, label: secondary.isEmpty ? "" : "one version begins here", secondary: secondary,
+      help: secondary.isEmpty
+        ? "remove it" : "keep one version, or what is right in both, and remove the marked lines")
   }
 }
 

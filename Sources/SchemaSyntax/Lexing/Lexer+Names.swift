@@ -81,7 +81,7 @@ extension Lexer {
   ) {
     guard !hasInvalidUTF8 else { return }
     hasInvalidUTF8 = true
-    diagnostics.append(Diagnostic(.invalidUTF8, message, at: span, help: help))
+    diagnostics.report(.invalidUTF8, message, at: span, help: help)
   }
 
   /// The first two bytes of a file show that it is UTF-16. Nothing else in it can be read.

@@ -79,21 +79,19 @@ extension Lexer {
     let message =
       beginsWithZero
       ? "`\(text)` begins with a zero" : "`_` is not between two digits in `\(text)`"
-    diagnostics.append(
-      Diagnostic(
-        .badNumber, message, at: place, help: "write `\(correction)`",
-        fix: .replace(place, with: correction, isCertain: !beginsWithZero)))
+    diagnostics.report(
+      .badNumber, message, at: place, help: "write `\(correction)`",
+      fix: .replace(place, with: correction, isCertain: !beginsWithZero))
   }
 
   private mutating func reportBadNumber(start: Int) {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     let isName = atLineStart || tokens.last?.kind == .leftBrace || tokens.last?.kind == .comma
-    diagnostics.append(
-      Diagnostic(
-        .badNumber, "`\(text)` is neither a number nor a name", at: span(from: start),
-        help: isName
-          ? "quote a wire name that begins with a digit, and give it a Swift name: `\"\(text)\" as …`"
-          : "write a decimal number: digits, and then an optional fraction and exponent"))
+    diagnostics.report(
+      .badNumber, "`\(text)` is neither a number nor a name", at: span(from: start),
+      help: isName
+        ? "quote a wire name that begins with a digit, and give it a Swift name: `\"\(text)\" as …`"
+        : "write a decimal number: digits, and then an optional fraction and exponent")
   }
 }
 

@@ -8,10 +8,9 @@ extension Lexer {
       offset = endOfOpenToken(from: start)
       add(.regex, from: start)
       checkUTF8(from: start)
-      diagnostics.append(
-        Diagnostic(
-          .openRegex, "this regular expression is never closed", at: span(from: start),
-          help: "close it with `/`; a slash inside is written `\\/`"))
+      diagnostics.report(
+        .openRegex, "this regular expression is never closed", at: span(from: start),
+        help: "close it with `/`; a slash inside is written `\\/`")
       return
     }
     offset = end + 1

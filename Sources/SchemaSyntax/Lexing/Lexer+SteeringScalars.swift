@@ -68,10 +68,9 @@ extension Lexer {
       case .comment: ("remove it", .replaceText(span, with: ""))
       case .blank: ("remove it", .remove(span))
       }
-    diagnostics.append(
-      Diagnostic(
-        .steeringScalar, "\(name) \(effect), and cannot be seen here", at: span,
-        help: remedy.help, fix: remedy.fix))
+    diagnostics.report(
+      .steeringScalar, "\(name) \(effect), and cannot be seen here", at: span,
+      help: remedy.help, fix: remedy.fix)
   }
 }
 

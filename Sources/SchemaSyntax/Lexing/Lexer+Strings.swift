@@ -78,15 +78,14 @@ extension Lexer {
   }
 
   private mutating func reportOpenString(_ span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(.openString, "this string is never closed", at: span, help: "close it with `\"`"))
+    diagnostics.report(
+      .openString, "this string is never closed", at: span, help: "close it with `\"`")
   }
 
   private mutating func reportLineBreak(in span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .openString, "this string continues on the next line", at: span,
-        help: "put it on one line; a line break inside a string is written `\\n`"))
+    diagnostics.report(
+      .openString, "this string continues on the next line", at: span,
+      help: "put it on one line; a line break inside a string is written `\\n`")
   }
 
   /// The end of something that is opened in this line and never closed: it ends with the line, so that the lines below

@@ -26,11 +26,10 @@ extension Parser {
     }
     let standsAlone = continuesLine && (current.kind == .identifier || current.kind == .leftBracket)
     if let colon {
-      diagnostics.append(
-        Diagnostic(
-          .missingSign, "expected `=` and the type that `\(name.text)` is a name for, found `:`",
-          at: colon.span, help: "write `alias \(name.text) = …`",
-          fix: standsAlone ? .replace(name.span.after.through(colon.span), with: " =") : nil))
+      diagnostics.report(
+        .missingSign, "expected `=` and the type that `\(name.text)` is a name for, found `:`",
+        at: colon.span, help: "write `alias \(name.text) = …`",
+        fix: standsAlone ? .replace(name.span.after.through(colon.span), with: " =") : nil)
     } else {
       reportExpected(
         "`=` and the type that `\(name.text)` is a name for", as: .missingSign,
@@ -70,11 +69,10 @@ extension Parser {
     fix: Diagnostic.Fix?
   ) {
     let elsewhere = "write it where a field has the type `\(name.text)`"
-    diagnostics.append(
-      Diagnostic(
-        .aliasOfMore, message, at: span,
-        notes: ["an alias is another name for a type, and means the same as that type"],
-        help: help ?? (fix == nil ? elsewhere : "remove it"), fix: fix))
+    diagnostics.report(
+      .aliasOfMore, message, at: span,
+      notes: ["an alias is another name for a type, and means the same as that type"],
+      help: help ?? (fix == nil ? elsewhere : "remove it"), fix: fix)
   }
 
   /// Whether a value may be missing must be seen where it is read.
@@ -87,12 +85,11 @@ extension Parser {
     case .named, .array, .dictionary, .set, .generic, .invalid: return target
     }
     let plain = text(of: wrapped.span)
-    diagnostics.append(
-      Diagnostic(
-        .optionalAlias, "an alias cannot say that a value may be missing", at: target.span,
-        notes: ["whether a key may be missing must be visible at the field that reads it"],
-        help: "write `alias \(name.text) = \(plain)`, and `\(sign)` for the fields",
-        fix: .propose(plain, for: target.span)))
+    diagnostics.report(
+      .optionalAlias, "an alias cannot say that a value may be missing", at: target.span,
+      notes: ["whether a key may be missing must be visible at the field that reads it"],
+      help: "write `alias \(name.text) = \(plain)`, and `\(sign)` for the fields",
+      fix: .propose(plain, for: target.span))
     return wrapped
   }
 }

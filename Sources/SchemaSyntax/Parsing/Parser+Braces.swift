@@ -7,25 +7,22 @@ extension Parser {
     if let last = diagnostics.last, last.kind == .openBrace { return }
     let first = tokens.firstIndex { $0.span.start == open.span.start } ?? 0
     if let (inner, close) = misalignedPair(from: first) {
-      diagnostics.append(
-        Diagnostic(
-          .openBrace, "this `{` is never closed", at: inner.span,
-          secondary: [.init(close.span, "judging by its indentation, this closes an outer one")],
-          help: "close it with `}` before that"))
+      diagnostics.report(
+        .openBrace, "this `{` is never closed", at: inner.span,
+        secondary: [.init(close.span, "judging by its indentation, this closes an outer one")],
+        help: "close it with `}` before that")
     } else if let next = declarationAtMargin(after: first) {
-      diagnostics.append(
-        Diagnostic(
-          .openBrace, "this `{` is never closed", at: open.span,
-          secondary: [
-            .init(owner, "it belongs to this declaration"),
-            .init(next.span, "this seems to be outside of it"),
-          ],
-          help: "close it with `}` before that"))
+      diagnostics.report(
+        .openBrace, "this `{` is never closed", at: open.span,
+        secondary: [
+          .init(owner, "it belongs to this declaration"),
+          .init(next.span, "this seems to be outside of it"),
+        ],
+        help: "close it with `}` before that")
     } else {
-      diagnostics.append(
-        Diagnostic(
-          .openBrace, "this `{` is never closed", at: open.span,
-          secondary: [.init(owner, "it belongs to this declaration")], help: "close it with `}`"))
+      diagnostics.report(
+        .openBrace, "this `{` is never closed", at: open.span,
+        secondary: [.init(owner, "it belongs to this declaration")], help: "close it with `}`")
     }
   }
 

@@ -25,10 +25,9 @@ extension Parser {
       edits.append(Diagnostic.Edit(span: before.span.after, replacement: ","))
       distance += isWord("as", after: distance + 1) ? 3 : 1
     }
-    diagnostics.append(
-      Diagnostic(
-        .itemsOnOneLine, "the case before this one has not ended", at: current.span,
-        help: "put a comma before `\(text(of: current))`", fix: Diagnostic.Fix(edits)))
+    diagnostics.report(
+      .itemsOnOneLine, "the case before this one has not ended", at: current.span,
+      help: "put a comma before `\(text(of: current))`", fix: Diagnostic.Fix(edits))
     return true
   }
 }

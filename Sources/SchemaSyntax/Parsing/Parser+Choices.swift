@@ -12,10 +12,9 @@ extension Parser {
     var field = Field(wireName: WireName(name), type: base, span: start.span)
     parseClauses(of: &field)
     if let stray = field.defaultValue ?? field.fallback {
-      diagnostics.append(
-        Diagnostic(
-          .policyOnWrapper, "a `type` cannot have a default", at: stray.span,
-          help: "write the default after the field of a dto or a model, or with `??` in a map"))
+      diagnostics.report(
+        .policyOnWrapper, "a `type` cannot have a default", at: stray.span,
+        help: "write the default after the field of a dto or a model, or with `??` in a map")
     }
     return WrapperDeclaration(
       name: name, conformances: conformances, base: base, converters: field.converters,
@@ -35,11 +34,10 @@ extension Parser {
     if conformances.count == 1, let only = conformances.first, only.key == nil {
       // `type Age: Int`
       let colon = name.span.after.through(colon)
-      diagnostics.append(
-        Diagnostic(
-          .missingSign, "expected `=` and the type that `\(name.text)` wraps, found `:`",
-          at: SourceSpan(file: file, start: colon.end - 1, end: colon.end),
-          help: "write `type \(name.text) = \(only.name.text)`", fix: .replace(colon, with: " =")))
+      diagnostics.report(
+        .missingSign, "expected `=` and the type that `\(name.text)` wraps, found `:`",
+        at: SourceSpan(file: file, start: colon.end - 1, end: colon.end),
+        help: "write `type \(name.text) = \(only.name.text)`", fix: .replace(colon, with: " ="))
       conformances = []
       return TypeExpression(.named(only.name), span: only.span)
     }
@@ -157,21 +155,19 @@ extension Parser {
     while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
       advance()
     }
-    diagnostics.append(
-      Diagnostic(
-        .severalPayloads, "a case carries one value, without a label",
-        at: start.through(previousSpan),
-        help: "declare a `\(layer.rawValue)` with these fields, and carry that"))
+    diagnostics.report(
+      .severalPayloads, "a case carries one value, without a label",
+      at: start.through(previousSpan),
+      help: "declare a `\(layer.rawValue)` with these fields, and carry that")
   }
 
   private mutating func parseCaseHead() -> (Literal?, Name?, Preamble, SourceSpan)? {
     var none: [Declaration] = []
     guard let head = parseCaseHead(nested: &none) else { return nil }
     if let stray = none.first {
-      diagnostics.append(
-        Diagnostic(
-          .declarationInEnum, "an enum contains only cases", at: stray.span,
-          help: "move this declaration out of the enum"))
+      diagnostics.report(
+        .declarationInEnum, "an enum contains only cases", at: stray.span,
+        help: "move this declaration out of the enum")
     }
     return head
   }
@@ -232,18 +228,16 @@ extension Parser {
     let value = parseLiteral()
     guard value.kind != .invalid else { return nil }
     let correction = "\(text(of: value.span)) as \(name.text)"
-    diagnostics.append(
-      Diagnostic(
-        .rawValue, "the wire value of a case must come first", at: sign.span.through(value.span),
-        help: "write `\(correction)`",
-        fix: .replace(name.span.through(value.span), with: correction)))
+    diagnostics.report(
+      .rawValue, "the wire value of a case must come first", at: sign.span.through(value.span),
+      help: "write `\(correction)`",
+      fix: .replace(name.span.through(value.span), with: correction))
     return (value, name, preamble, name.span)
   }
 
   private mutating func reportPayload(of value: Literal) {
-    diagnostics.append(
-      Diagnostic(
-        .payloadInEnum, "a case of an enum cannot carry a value", at: current.span,
-        help: "declare a `union` for cases that carry values"))
+    diagnostics.report(
+      .payloadInEnum, "a case of an enum cannot carry a value", at: current.span,
+      help: "declare a `union` for cases that carry values")
   }
 }

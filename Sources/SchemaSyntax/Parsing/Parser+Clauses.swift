@@ -64,18 +64,17 @@ extension Parser {
     _ clause: Clause, at span: SourceSpan, after previous: (clause: Clause, span: SourceSpan)
   ) {
     let isTwice = previous.clause == clause
-    diagnostics.append(
-      Diagnostic(
-        .clauseOrder,
-        isTwice
-          ? "`\(clause.title)` is given twice"
-          : "`\(clause.title)` must come before `\(previous.clause.title)`",
-        at: span,
-        secondary: [.init(previous.span, isTwice ? "the first one" : "this must come later")],
-        help: isTwice
-          ? clause == .via || clause == .where
-            ? "join both, separated by commas" : "remove one of them"
-          : "write the clauses in the order `via`, `where`, `=`, `else`"))
+    diagnostics.report(
+      .clauseOrder,
+      isTwice
+        ? "`\(clause.title)` is given twice"
+        : "`\(clause.title)` must come before `\(previous.clause.title)`",
+      at: span,
+      secondary: [.init(previous.span, isTwice ? "the first one" : "this must come later")],
+      help: isTwice
+        ? clause == .via || clause == .where
+          ? "join both, separated by commas" : "remove one of them"
+        : "write the clauses in the order `via`, `where`, `=`, `else`")
   }
 
   /// `via trimmed, iso8601(fraction: none)`, after the keyword.

@@ -102,11 +102,10 @@ extension Parser {
       let last = parseOperand()
       let middle = text(of: right.span)
       let first = "\(text(of: left.span)) \(comparison.rawValue) \(middle)"
-      diagnostics.append(
-        Diagnostic(
-          .chainedComparison, "comparisons cannot be chained", at: sign,
-          help: "write `\(first) and \(middle) \(second.rawValue) \(text(of: last.span))`",
-          fix: .insert("and \(middle) ", at: sign)))
+      diagnostics.report(
+        .chainedComparison, "comparisons cannot be chained", at: sign,
+        help: "write `\(first) and \(middle) \(second.rawValue) \(text(of: last.span))`",
+        fix: .insert("and \(middle) ", at: sign))
       return Condition(.invalid, span: result.span)
     }
     return result
@@ -130,10 +129,9 @@ extension Parser {
     let list = parseLiteral()
     guard case .array(let elements) = list.kind else {
       if list.kind != .invalid {
-        diagnostics.append(
-          Diagnostic(
-            .unexpectedToken, "expected a list of values after `in`", at: start,
-            help: "write `in [a, b]`, or compare with both ends: `x >= 0 and x <= 9`"))
+        diagnostics.report(
+          .unexpectedToken, "expected a list of values after `in`", at: start,
+          help: "write `in [a, b]`, or compare with both ends: `x >= 0 and x <= 9`")
       }
       return Condition(.invalid, span: value.span.through(list.span))
     }

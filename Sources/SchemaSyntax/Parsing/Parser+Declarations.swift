@@ -133,10 +133,9 @@ extension Parser {
     -> UnionDeclaration
   {
     let open = isOpen ? "open " : ""
-    diagnostics.append(
-      Diagnostic(
-        .unknownDeclaration, "a union must say which layer it belongs to", at: advance().span,
-        help: "write `\(open)dto union`, `\(open)domain union` or `\(open)model union`"))
+    diagnostics.report(
+      .unknownDeclaration, "a union must say which layer it belongs to", at: advance().span,
+      help: "write `\(open)dto union`, `\(open)domain union` or `\(open)model union`")
     var union = parseUnion(layer: .dto, isOpen: isOpen, start: start, preamble: preamble)
     if union.discriminatorSpan == nil { union.layer = .domain }
     union.isLayerGuessed = true
@@ -159,11 +158,10 @@ extension Parser {
       return .union(parseUnionWithoutLayer(isOpen: true, start: start, preamble: preamble))
     }
     if startsDeclaration, let keyword = declarationKeyword {
-      diagnostics.append(
-        Diagnostic(
-          .unexpectedToken, "only enums and unions can be open", at: start.span,
-          help: "remove `open`",
-          fix: .remove(start.span.through(current.span.before))))
+      diagnostics.report(
+        .unexpectedToken, "only enums and unions can be open", at: start.span,
+        help: "remove `open`",
+        fix: .remove(start.span.through(current.span.before)))
       return parse(keyword, start: current, preamble: preamble)
     }
     reportExpected("`enum`, `dto union`, `domain union` or `model union` after `open`")
@@ -195,11 +193,10 @@ extension Parser {
     while current.kind == .rightBrace { advance() }
     let braces = first.through(previousSpan)
     let count = first == braces ? "this `}` closes" : "these braces close"
-    diagnostics.append(
-      Diagnostic(
-        .strayBrace, "\(count) nothing", at: braces,
-        help: first == braces ? "remove it" : "remove them",
-        fix: isCertain ? .remove(braces) : nil))
+    diagnostics.report(
+      .strayBrace, "\(count) nothing", at: braces,
+      help: first == braces ? "remove it" : "remove them",
+      fix: isCertain ? .remove(braces) : nil)
   }
 
   /// Skips the rest of a declaration that could not be read: the rest of its line, and its braces.

@@ -162,12 +162,11 @@ extension Parser {
         String(decoding: word, as: UTF8.self),
         span: SourceSpan(file: file, start: word.startIndex, end: word.endIndex))
       guard isIdentifier(name.text) else {
-        diagnostics.append(
-          Diagnostic(
-            .interpolatedExpression, "only a field can be used in `\\( … )`",
-            at: span.isEmpty
-              ? SourceSpan(file: file, start: span.start - 2, end: span.end + 1) : span,
-            help: "name a field of the source: `\\(name.first)`"))
+        diagnostics.report(
+          .interpolatedExpression, "only a field can be used in `\\( … )`",
+          at: span.isEmpty
+            ? SourceSpan(file: file, start: span.start - 2, end: span.end + 1) : span,
+          help: "name a field of the source: `\\(name.first)`")
         return nil
       }
       if path == nil { path = Path(name) } else { path?.rest.append(name) }

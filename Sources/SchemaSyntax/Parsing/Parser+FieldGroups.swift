@@ -23,10 +23,9 @@ extension Parser {
     let word = advance()
     // Another word has been reported.
     if text(of: word) == DeclarationKeyword.fields.rawValue {
-      diagnostics.append(
-        Diagnostic(
-          .unknownDeclaration, "a group of fields must say which layer it belongs to",
-          at: word.span, help: "write `dto fields`, `domain fields` or `model fields`"))
+      diagnostics.report(
+        .unknownDeclaration, "a group of fields must say which layer it belongs to",
+        at: word.span, help: "write `dto fields`, `domain fields` or `model fields`")
     }
     return parseFieldGroup(layer: .dto, isLayerGuessed: true, start: start, preamble: preamble)
   }
@@ -38,16 +37,15 @@ extension Parser {
     guard let first = conformances.first, let last = conformances.last,
       conformances.count > 1 || word == nil
     else { return word?.span }
-    diagnostics.append(
-      Diagnostic(
-        .conformanceOfGroup, "a group of fields conforms to no protocol",
-        at: (conformances.first { $0.name.text != "protocol" } ?? last).span,
-        help: word == nil
-          ? "write the protocol after the records that hold the fields; `: protocol` makes a protocol of the group"
-          : "write `: protocol` alone, and other protocols after the records that hold the fields",
-        fix: word == nil
-          ? .remove(name.span.after.through(last.span))
-          : .replace(first.span.through(last.span), with: "protocol")))
+    diagnostics.report(
+      .conformanceOfGroup, "a group of fields conforms to no protocol",
+      at: (conformances.first { $0.name.text != "protocol" } ?? last).span,
+      help: word == nil
+        ? "write the protocol after the records that hold the fields; `: protocol` makes a protocol of the group"
+        : "write `: protocol` alone, and other protocols after the records that hold the fields",
+      fix: word == nil
+        ? .remove(name.span.after.through(last.span))
+        : .replace(first.span.through(last.span), with: "protocol"))
     return word?.span
   }
 }
@@ -73,12 +71,11 @@ extension Parser {
     let start = current.span
     skipItem()
     let addition = start.through(previousSpan)
-    diagnostics.append(
-      Diagnostic(
-        .spreadWithMore, "nothing can be added where a group of fields is spread", at: addition,
-        notes: ["its fields are in each record as they are written in the group"],
-        help: "remove it, or change the fields in `\(group.text)`",
-        fix: .remove(group.span.after.through(addition))))
+    diagnostics.report(
+      .spreadWithMore, "nothing can be added where a group of fields is spread", at: addition,
+      notes: ["its fields are in each record as they are written in the group"],
+      help: "remove it, or change the fields in `\(group.text)`",
+      fix: .remove(group.span.after.through(addition)))
   }
 
   /// `include Timestamps` in place of `...Timestamps`, after the first word, which was read as the name of a field.
@@ -89,11 +86,10 @@ extension Parser {
         || [.comma, .rightBrace, .endOfFile].contains(token(after: 1).kind)
     else { return false }
     let name = advance()
-    diagnostics.append(
-      Diagnostic(
-        .foreignSpread, "a group of fields is spread with `...`", at: word.span,
-        help: "write `...\(text(of: name))`",
-        fix: .replace(word.span.through(name.span.before), with: "...")))
+    diagnostics.report(
+      .foreignSpread, "a group of fields is spread with `...`", at: word.span,
+      help: "write `...\(text(of: name))`",
+      fix: .replace(word.span.through(name.span.before), with: "..."))
     return true
   }
 
@@ -115,10 +111,9 @@ extension Parser {
 
   mutating func reportForeignGroup() {
     let word = advance()
-    diagnostics.append(
-      Diagnostic(
-        .unknownDeclaration, "`\(text(of: word))` does not begin a group of fields", at: word.span,
-        help: "write `fields`", fix: .propose("fields", for: word.span)))
+    diagnostics.report(
+      .unknownDeclaration, "`\(text(of: word))` does not begin a group of fields", at: word.span,
+      help: "write `fields`", fix: .propose("fields", for: word.span))
   }
 }
 

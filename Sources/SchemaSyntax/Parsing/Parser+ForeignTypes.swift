@@ -30,10 +30,9 @@ extension Parser {
     let token = advance()
     guard token.kind == .string else { return name(of: token) }
     let module = stringValue(of: token)
-    diagnostics.append(
-      Diagnostic(
-        .foreignTypeForm, "the name of a module is written without quotes", at: token.span,
-        help: "write `from \(module)`", fix: .propose(module, for: token.span)))
+    diagnostics.report(
+      .foreignTypeForm, "the name of a module is written without quotes", at: token.span,
+      help: "write `from \(module)`", fix: .propose(module, for: token.span))
     return Name(module, span: token.span)
   }
 
@@ -73,23 +72,21 @@ extension Parser {
     let whole = first.span.through(previousSpan)
     let name = type.map { $0.arguments.isEmpty ? $0.path.last.text : "Name" } ?? "Name"
     let correction = "\(name) = \(text(of: whole))"
-    diagnostics.append(
-      Diagnostic(
-        .foreignTypeForm, "`\(text(of: whole))` needs a name of its own in the schema", at: whole,
-        help: "write `foreign \(correction)`, with a name of your choice",
-        fix: type == nil ? nil : .propose(correction, for: whole)))
+    diagnostics.report(
+      .foreignTypeForm, "`\(text(of: whole))` needs a name of its own in the schema", at: whole,
+      help: "write `foreign \(correction)`, with a name of your choice",
+      fix: type == nil ? nil : .propose(correction, for: whole))
   }
 
   /// `foreign Money: Comparable from Payments`
   private mutating func reportEarlyConformances(_ list: SourceSpan, before from: SourceSpan) {
     let clause = from.through(previousSpan)
-    diagnostics.append(
-      Diagnostic(
-        .foreignTypeForm, "the module comes before the protocols", at: clause,
-        secondary: [.init(list, "the protocols")],
-        help: "write `\(text(of: clause))\(text(of: list))`",
-        fix: .replace(
-          list.through(clause), with: " \(text(of: clause))\(text(of: list))", isCertain: false)))
+    diagnostics.report(
+      .foreignTypeForm, "the module comes before the protocols", at: clause,
+      secondary: [.init(list, "the protocols")],
+      help: "write `\(text(of: clause))\(text(of: list))`",
+      fix: .replace(
+        list.through(clause), with: " \(text(of: clause))\(text(of: list))", isCertain: false))
   }
 
   private mutating func reportMore(of name: Name) {
@@ -115,9 +112,8 @@ extension Parser {
     let start = current.span
     if isBody { skipBroken() } else { skipClauses() }
     let (message, help) = isBody ? body : clauses
-    diagnostics.append(
-      Diagnostic(
-        kind, message, at: isBody ? start : start.through(previousSpan), notes: notes, help: help))
+    diagnostics.report(
+      kind, message, at: isBody ? start : start.through(previousSpan), notes: notes, help: help)
   }
 }
 

@@ -29,11 +29,10 @@ extension Parser {
     let start = advance().span
     while continuesLine, current.kind == .identifier || current.kind == .dot { advance() }
     let span = start.through(previousSpan)
-    diagnostics.append(
-      Diagnostic(
-        .boundOfTypeParameter, "nothing can be required of the type parameter `\(parameter.text)`",
-        at: span, notes: ["what its types need follows from how they are used"],
-        help: "remove it", fix: .remove(parameter.span.after.through(span))))
+    diagnostics.report(
+      .boundOfTypeParameter, "nothing can be required of the type parameter `\(parameter.text)`",
+      at: span, notes: ["what its types need follows from how they are used"],
+      help: "remove it", fix: .remove(parameter.span.after.through(span)))
   }
 
   /// Whether the record is given by another type: `dto Charges = Page<ChargeDTO>`. That is reported.
@@ -44,14 +43,13 @@ extension Parser {
     guard type.kind != .invalid else { return true }
     let isOfWire = record.layer != .domain
     let canBeAlias = isOfWire && record.typeParameters.isEmpty && record.conformances.isEmpty
-    diagnostics.append(
-      Diagnostic(
-        .assignedRecord, "a `\(record.layer.rawValue)` has fields, and is not another type",
-        at: sign,
-        help: isOfWire
-          ? "give the type a second name: `alias \(record.name.text) = \(text(of: type.span))`"
-          : "write `\(text(of: type.span))` wherever it is meant",
-        fix: canBeAlias ? .replace(keyword.span, with: "alias") : nil))
+    diagnostics.report(
+      .assignedRecord, "a `\(record.layer.rawValue)` has fields, and is not another type",
+      at: sign,
+      help: isOfWire
+        ? "give the type a second name: `alias \(record.name.text) = \(text(of: type.span))`"
+        : "write `\(text(of: type.span))` wherever it is meant",
+      fix: canBeAlias ? .replace(keyword.span, with: "alias") : nil)
     return true
   }
 

@@ -62,14 +62,13 @@ extension Parser {
     guard ignore.reason?.text.allSatisfy(\.isWhitespace) ?? true else { return }
     let names = ignore.fields.map { "`\($0.text)`" }.joined(separator: ", ")
     let reason = ignore.reason
-    diagnostics.append(
-      Diagnostic(
-        .ignoreWithoutReason,
-        "\(names) \(ignore.fields.count == 1 ? "is" : "are") ignored without a reason",
-        at: reason?.span ?? ignore.span,
-        help: reason == nil
-          ? "add `because \"…\"`, so that the next reader knows why"
-          : "write the reason between the quotes, so that the next reader knows why"))
+    diagnostics.report(
+      .ignoreWithoutReason,
+      "\(names) \(ignore.fields.count == 1 ? "is" : "are") ignored without a reason",
+      at: reason?.span ?? ignore.span,
+      help: reason == nil
+        ? "add `because \"…\"`, so that the next reader knows why"
+        : "write the reason between the quotes, so that the next reader knows why")
   }
 }
 

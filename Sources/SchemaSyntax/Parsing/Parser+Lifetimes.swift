@@ -40,10 +40,9 @@ extension Parser {
   private mutating func reportNumber(of unit: DurationUnit, at word: SourceSpan, _ count: Int) {
     let correct = unit.word(for: count)
     guard text(of: word) != correct else { return }
-    diagnostics.append(
-      Diagnostic(
-        .lifetime, "`\(text(of: word))` does not go with \(count)", at: word,
-        help: "write `for \(count) \(correct)`", fix: .replace(word, with: correct)))
+    diagnostics.report(
+      .lifetime, "`\(text(of: word))` does not go with \(count)", at: word,
+      help: "write `for \(count) \(correct)`", fix: .replace(word, with: correct))
   }
 
   /// A lifetime after an order that does not look at the age of an answer.
@@ -55,10 +54,9 @@ extension Parser {
     if hasNumber { advance() }
     if hasNumber, continuesLine, DurationUnit(text(of: current)) != nil { advance() }
     let span = start.span.through(previousSpan)
-    diagnostics.append(
-      Diagnostic(
-        .lifetime, "only `cache first` looks at how old an answer is", at: span,
-        help: "remove this, or write `cache first` before it", fix: .remove(gap.through(span))))
+    diagnostics.report(
+      .lifetime, "only `cache first` looks at how old an answer is", at: span,
+      help: "remove this, or write `cache first` before it", fix: .remove(gap.through(span)))
     return true
   }
 
@@ -67,11 +65,10 @@ extension Parser {
   ) {
     // Something like `5m` has been reported already.
     guard current.kind != .unknown else { return }
-    diagnostics.append(
-      Diagnostic(
-        .lifetime, message, at: span,
-        help: "write a whole number and a unit, as in `for 30 seconds`, `for 5 minutes`, "
-          + "`for 12 hours` or `for 7 days`; or leave `for` out, if age does not matter"))
+    diagnostics.report(
+      .lifetime, message, at: span,
+      help: "write a whole number and a unit, as in `for 30 seconds`, `for 5 minutes`, "
+        + "`for 12 hours` or `for 7 days`; or leave `for` out, if age does not matter")
   }
 }
 

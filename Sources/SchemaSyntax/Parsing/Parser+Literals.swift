@@ -61,10 +61,9 @@ extension Parser {
     case "false": return Literal(.boolean(false), span: token.span)
     case "nil": return Literal(.null, span: token.span)
     case "null":
-      diagnostics.append(
-        Diagnostic(
-          .nullSpelling, "`null` is written `nil`", at: token.span, help: "write `nil`",
-          fix: .replace(token.span, with: "nil")))
+      diagnostics.report(
+        .nullSpelling, "`null` is written `nil`", at: token.span, help: "write `nil`",
+        fix: .replace(token.span, with: "nil"))
       return Literal(.null, span: token.span)
     case let word:
       let isQualified = current.kind == .dot && current.span.start == token.span.end
@@ -84,10 +83,9 @@ extension Parser {
       return Literal(.name(text(of: span)), span: span)
     }
     if last != first {
-      diagnostics.append(
-        Diagnostic(
-          .dottedCase, "a case is named without its type", at: span,
-          help: "write `\(text(of: last))`", fix: .replace(span, with: text(of: last))))
+      diagnostics.report(
+        .dottedCase, "a case is named without its type", at: span,
+        help: "write `\(text(of: last))`", fix: .replace(span, with: text(of: last)))
     }
     return Literal(.name(text(of: last)), span: span)
   }
@@ -96,10 +94,9 @@ extension Parser {
   private mutating func parseDottedCase() -> Literal {
     let dot = advance()
     let name = advance()
-    diagnostics.append(
-      Diagnostic(
-        .dottedCase, "a case is named without a dot", at: dot.span.through(name.span),
-        help: "write `\(text(of: name))`", fix: .remove(dot.span)))
+    diagnostics.report(
+      .dottedCase, "a case is named without a dot", at: dot.span.through(name.span),
+      help: "write `\(text(of: name))`", fix: .remove(dot.span))
     return Literal(.name(text(of: name)), span: dot.span.through(name.span))
   }
 
@@ -108,10 +105,9 @@ extension Parser {
     let dot = advance()
     let span = dot.span.through(advance().span)
     let number = "0\(text(of: span))"
-    diagnostics.append(
-      Diagnostic(
-        .badNumber, "a number must begin with a digit", at: span, help: "write `\(number)`",
-        fix: .replace(span, with: number)))
+    diagnostics.report(
+      .badNumber, "a number must begin with a digit", at: span, help: "write `\(number)`",
+      fix: .replace(span, with: number))
     return Literal(.decimal(number.filter { $0 != "_" }), span: span)
   }
 
@@ -119,10 +115,9 @@ extension Parser {
   private mutating func reportTrailingDot(of number: Token) {
     guard current.kind == .dot, current.span.start == number.span.end else { return }
     let dot = advance().span
-    diagnostics.append(
-      Diagnostic(
-        .badNumber, "a number must end with a digit", at: dot,
-        help: "write `\(text(of: number))`, or digits after the dot", fix: .remove(dot)))
+    diagnostics.report(
+      .badNumber, "a number must end with a digit", at: dot,
+      help: "write `\(text(of: number))`, or digits after the dot", fix: .remove(dot))
   }
 
   /// `[]`, `[:]`, `[1, 2]`, `["a": 1]`
@@ -152,11 +147,10 @@ extension Parser {
     }
     let span = open.span.through(previousSpan)
     if !entries.isEmpty, let stray = elements.first {
-      diagnostics.append(
-        Diagnostic(
-          .unexpectedToken, "expected a key and its value, found a single value", at: stray.span,
-          secondary: [.init(span, "this is a dictionary")],
-          help: "write `key: value` for each entry"))
+      diagnostics.report(
+        .unexpectedToken, "expected a key and its value, found a single value", at: stray.span,
+        secondary: [.init(span, "this is a dictionary")],
+        help: "write `key: value` for each entry")
       return Literal(.invalid, span: span)
     }
     return Literal(entries.isEmpty ? .array(elements) : .dictionary(entries), span: span)

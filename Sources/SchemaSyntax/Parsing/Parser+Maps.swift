@@ -61,10 +61,9 @@ extension Parser {
     }
     guard expect(.rightParenthesis, "`,` or `)`") != nil else { return [] }
     if parameters.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .missingType, "expected the type that is mapped, found nothing", at: previousSpan,
-          help: "name the dto between the parentheses"))
+      diagnostics.report(
+        .missingType, "expected the type that is mapped, found nothing", at: previousSpan,
+        help: "name the dto between the parentheses")
     }
     return parameters
   }
@@ -168,10 +167,9 @@ extension Parser {
     }
     reverse.span = start.through(previousSpan)
     if let first = map.reverse {
-      diagnostics.append(
-        Diagnostic(
-          .secondReverse, "this map has two `reverse` blocks", at: start,
-          secondary: [.init(first.span.before, "the first one")], help: "put all entries into one"))
+      diagnostics.report(
+        .secondReverse, "this map has two `reverse` blocks", at: start,
+        secondary: [.init(first.span.before, "the first one")], help: "put all entries into one")
       map.reverse?.entries += reverse.entries
       map.reverse?.rows += reverse.rows
       map.reverse?.choices += reverse.choices

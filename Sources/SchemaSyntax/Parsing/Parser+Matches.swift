@@ -88,14 +88,12 @@ extension Parser {
   }
 
   private mutating func reportPatternCount(_ found: Int, _ expected: Int, at span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .patternCount,
-        "this row has \(Self.counted(found, "pattern")) for \(Self.counted(expected, "value"))",
-        at: span,
-        help: expected == 1
-          ? "write one pattern" : "write one pattern for each value, `_` for any: `(true, _) -> …`")
-    )
+    diagnostics.report(
+      .patternCount,
+      "this row has \(Self.counted(found, "pattern")) for \(Self.counted(expected, "value"))",
+      at: span,
+      help: expected == 1
+        ? "write one pattern" : "write one pattern for each value, `_` for any: `(true, _) -> …`")
     if take(.arrow) != nil { _ = parseMapExpression() }
   }
 }

@@ -37,35 +37,32 @@ extension Parser {
     while take(.dot) != nil { _ = take(.identifier) }
     let span = name.span.through(previousSpan)
     let joined = text(of: span).filter { $0 != "." }
-    diagnostics.append(
-      Diagnostic(
-        .nestedNamespace, "the name of a namespace is a single word", at: span,
-        help: "write `\(joined)`: a namespace is not part of another one",
-        fix: .propose(joined, for: span)))
+    diagnostics.report(
+      .nestedNamespace, "the name of a namespace is a single word", at: span,
+      help: "write `\(joined)`: a namespace is not part of another one",
+      fix: .propose(joined, for: span))
   }
 
   private mutating func reportNestedNamespace(_ namespace: NamespaceDeclaration) {
     let outer = namespaceOfFile
-    diagnostics.append(
-      Diagnostic(
-        .nestedNamespace, "a namespace cannot be declared within another declaration",
-        at: namespace.head,
-        secondary: outer.map { [.init($0.span, "the rest of the file is in this one")] } ?? [],
-        help: outer.map {
-          "move `\(namespace.name.text)` to another file, or give `\($0.text)` braces around what belongs to it"
-        } ?? "move `\(namespace.name.text)` to the top level of a file"))
+    diagnostics.report(
+      .nestedNamespace, "a namespace cannot be declared within another declaration",
+      at: namespace.head,
+      secondary: outer.map { [.init($0.span, "the rest of the file is in this one")] } ?? [],
+      help: outer.map {
+        "move `\(namespace.name.text)` to another file, or give `\($0.text)` braces around what belongs to it"
+      } ?? "move `\(namespace.name.text)` to the top level of a file")
   }
 
   private mutating func reportLateNamespace(_ namespace: NamespaceDeclaration) {
     let name = namespace.name.text
-    diagnostics.append(
-      Diagnostic(
-        .lateNamespace, "a namespace without braces must come first in its file",
-        at: namespace.head,
-        notes: ["without braces, it holds everything that the file declares"],
-        help:
-          "move it to the top of the file, or write `namespace \(name) { … }` around what belongs to it"
-      ))
+    diagnostics.report(
+      .lateNamespace, "a namespace without braces must come first in its file",
+      at: namespace.head,
+      notes: ["without braces, it holds everything that the file declares"],
+      help:
+        "move it to the top of the file, or write `namespace \(name) { … }` around what belongs to it"
+    )
   }
 }
 

@@ -122,13 +122,12 @@ extension Parser {
     guard preamble != .none else { return }
     let isComment = position > 0 && tokens[position - 1].kind == .documentation
     let span = isComment ? previousSpan : preamble.attributes.last?.span ?? previousSpan
-    diagnostics.append(
-      Diagnostic(
-        .danglingPreamble, "there is nothing after this that it could belong to", at: span,
-        help: isComment ? "write `//` for a comment that belongs to nothing" : "remove it",
-        fix: isComment
-          ? .replace(SourceSpan(file: file, start: span.start, end: span.start + 3), with: "//")
-          : nil))
+    diagnostics.report(
+      .danglingPreamble, "there is nothing after this that it could belong to", at: span,
+      help: isComment ? "write `//` for a comment that belongs to nothing" : "remove it",
+      fix: isComment
+        ? .replace(SourceSpan(file: file, start: span.start, end: span.start + 3), with: "//")
+        : nil)
   }
 }
 

@@ -14,8 +14,8 @@ extension Parser {
     let isSpread = help == nil && startsSpread && !lineHasEnded
     let help = isSpread ? "only a record spreads a group of fields" : help
     let found = lineHasEnded && current.kind != .endOfFile ? "the end of the line" : currentTitle
-    diagnostics.append(
-      Diagnostic(kind, "expected \(expectation), found \(found)", at: span, help: help, fix: fix))
+    diagnostics.report(
+      kind, "expected \(expectation), found \(found)", at: span, help: help, fix: fix)
   }
 
   mutating func report(_ mistake: Mistake, at span: SourceSpan) {
@@ -115,12 +115,11 @@ extension Parser {
       return nil
     }
     if position > start, startsItem {
-      diagnostics.append(
-        Diagnostic(
-          .itemsOnOneLine, "the item before this one has not ended", at: current.span,
-          help: "put a comma or a line break before `\(text(of: current))`",
-          // Documentation at the end of the line may be meant for the item before it.
-          fix: current.kind == .documentation ? nil : .insert(",", at: previousSpan.after)))
+      diagnostics.report(
+        .itemsOnOneLine, "the item before this one has not ended", at: current.span,
+        help: "put a comma or a line break before `\(text(of: current))`",
+        // Documentation at the end of the line may be meant for the item before it.
+        fix: current.kind == .documentation ? nil : .insert(",", at: previousSpan.after))
       return nil
     }
     reportExpected("a comma, a line break or `}`")

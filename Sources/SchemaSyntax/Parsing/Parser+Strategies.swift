@@ -122,21 +122,19 @@ extension Parser {
     let gap = previousSpan.after
     let clause = advance().span
     let end = isWord("updates") && continuesLine ? advance().span : clause
-    diagnostics.append(
-      Diagnostic(
-        .sourceOrder, "`network only` has no updates, since there is only one answer",
-        at: clause.through(end), help: "remove this, or write `cache first` or `network first`",
-        fix: .remove(gap.through(end))))
+    diagnostics.report(
+      .sourceOrder, "`network only` has no updates, since there is only one answer",
+      at: clause.through(end), help: "remove this, or write `cache first` or `network first`",
+      fix: .remove(gap.through(end)))
   }
 
   private mutating func reportOrder(
     of operation: Name, at span: SourceSpan, fix: Diagnostic.Fix?, _ nearest: String? = nil
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .sourceOrder, "this does not say which source answers `\(operation.text)`", at: span,
-        help: nearest.map { "write `\($0)`" }
-          ?? "write `cache first`, `network first` or `network only`", fix: fix))
+    diagnostics.report(
+      .sourceOrder, "this does not say which source answers `\(operation.text)`", at: span,
+      help: nearest.map { "write `\($0)`" }
+        ?? "write `cache first`, `network first` or `network only`", fix: fix)
   }
 }
 

@@ -16,11 +16,10 @@ extension Parser {
       switch piece {
       case .text(let text): value += text
       case .interpolation(let span):
-        diagnostics.append(
-          Diagnostic(
-            .interpolationOutsideMap, "only the strings of a map can contain `\\( … )`",
-            at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
-            help: "write `\\\\(` for a backslash and a parenthesis"))
+        diagnostics.report(
+          .interpolationOutsideMap, "only the strings of a map can contain `\\( … )`",
+          at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
+          help: "write `\\\\(` for a backslash and a parenthesis")
       case .openInterpolation(let span):
         reportOpenInterpolation(at: span)
       }
@@ -141,12 +140,11 @@ extension Parser {
     while index < min(escape + 6, end), hexadecimalValue(bytes[index]) != nil { index += 1 }
     let span = SourceSpan(file: file, start: escape, end: index)
     let digits = text(of: span).dropFirst(2)
-    diagnostics.append(
-      Diagnostic(
-        .badEscape, "`\(text(of: span))` is not a character", at: span,
-        help: digits.count == 4 && digits.first != "{"
-          ? "write `\\u{\(digits)}`"
-          : "write the number of a Unicode scalar in hexadecimal: `\\u{1F600}`"))
+    diagnostics.report(
+      .badEscape, "`\(text(of: span))` is not a character", at: span,
+      help: digits.count == 4 && digits.first != "{"
+        ? "write `\\u{\(digits)}`"
+        : "write the number of a Unicode scalar in hexadecimal: `\\u{1F600}`")
   }
 
   private func hexadecimalValue(_ byte: UInt8) -> UInt32? {
@@ -159,19 +157,17 @@ extension Parser {
   }
 
   mutating func reportOpenInterpolation(at span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .openInterpolation, "this `\\(` is never closed", at: span,
-        help: "close it with `)` after the name of the field"))
+    diagnostics.report(
+      .openInterpolation, "this `\\(` is never closed", at: span,
+      help: "close it with `)` after the name of the field")
   }
 
   private mutating func reportEscape(_ span: SourceSpan) {
-    diagnostics.append(
-      Diagnostic(
-        .badEscape, "`\(text(of: span))` is not an escape", at: span,
-        help:
-          "write `\\\\` for a backslash; the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}`"
-      ))
+    diagnostics.report(
+      .badEscape, "`\(text(of: span))` is not an escape", at: span,
+      help:
+        "write `\\\\` for a backslash; the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}`"
+    )
   }
 }
 

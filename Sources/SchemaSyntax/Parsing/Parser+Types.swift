@@ -56,11 +56,10 @@ extension Parser {
     {
       diagnostics.removeLast()
     }
-    diagnostics.append(
-      Diagnostic(
-        .doubleOptional, "a value can be optional only once", at: span,
-        help: "write one `?`; where absent and null differ, write `Patch<T>`",
-        fix: .replace(span, with: "\(text(of: wrapped.span))?")))
+    diagnostics.report(
+      .doubleOptional, "a value can be optional only once", at: span,
+      help: "write one `?`; where absent and null differ, write `Patch<T>`",
+      fix: .replace(span, with: "\(text(of: wrapped.span))?"))
   }
 
   private mutating func parseBaseType() -> TypeExpression {
@@ -185,11 +184,10 @@ extension Parser {
     _ kind: TypeExpression.Kind, as correction: String, at span: SourceSpan
   ) -> TypeExpression {
     let type = TypeExpression(kind, span: span)
-    diagnostics.append(
-      Diagnostic(
-        .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
-        help: "write `\(correction)`",
-        fix: .replace(span, with: correction, isCertain: type.isRespelledForCertain)))
+    diagnostics.report(
+      .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
+      help: "write `\(correction)`",
+      fix: .replace(span, with: correction, isCertain: type.isRespelledForCertain))
     return type
   }
 

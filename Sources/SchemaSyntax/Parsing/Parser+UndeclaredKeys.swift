@@ -16,11 +16,10 @@ extension Parser {
     if takeWord("skip") == nil { reportUnusableFallback(after: word) }
     let keys = UndeclaredKeys(preamble: preamble, span: sign.through(previousSpan))
     if let first = record.undeclaredKeys {
-      diagnostics.append(
-        Diagnostic(
-          .undeclaredKeysPlace, "`\(record.name.text)` says twice that other keys are reported",
-          at: keys.span, secondary: [.init(first.span, "it is said here first")],
-          help: "remove one of the lines"))
+      diagnostics.report(
+        .undeclaredKeysPlace, "`\(record.name.text)` says twice that other keys are reported",
+        at: keys.span, secondary: [.init(first.span, "it is said here first")],
+        help: "remove one of the lines")
       return true
     }
     record.undeclaredKeys = keys
@@ -45,11 +44,10 @@ extension Parser {
     let members =
       record.fields.map(\.span) + record.constants.map(\.span) + record.spreads.map(\.span)
     guard let last = members.last(where: { $0.start > keys.span.start }) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .undeclaredKeysPlace, "`...else skip` is about the keys that are left, so it comes last",
-        at: keys.span, secondary: [.init(last, "this is written after it")],
-        help: "move it to the end of the fields"))
+    diagnostics.report(
+      .undeclaredKeysPlace, "`...else skip` is about the keys that are left, so it comes last",
+      at: keys.span, secondary: [.init(last, "this is written after it")],
+      help: "move it to the end of the fields")
   }
 }
 

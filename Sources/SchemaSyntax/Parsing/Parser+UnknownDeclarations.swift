@@ -22,12 +22,11 @@ extension Parser {
     let nearest = foreign == nil ? nearestKeyword(to: word) : nil
     let next = token(after: 1)
     let isNamed = next.kind == .identifier && !next.startsLine
-    diagnostics.append(
-      Diagnostic(
-        .unknownDeclaration, "`\(word)` does not begin a declaration", at: start.span,
-        label: Diagnostic.question(about: nearest?.rawValue),
-        help: foreign?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
-        fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil))
+    diagnostics.report(
+      .unknownDeclaration, "`\(word)` does not begin a declaration", at: start.span,
+      label: Diagnostic.question(about: nearest?.rawValue),
+      help: foreign?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
+      fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil)
     guard let meant = nearest ?? foreign?.keyword(before: text(of: next)), isNamed else {
       skipToPlausibleDeclaration()
       return nil

@@ -65,11 +65,10 @@ extension Parser {
     let start = advance().span
     while continuesLine, current.kind != .rightParenthesis { advance() }
     _ = take(.rightParenthesis)
-    diagnostics.append(
-      Diagnostic(
-        .converterForm, "a written converter takes no arguments",
-        at: start.through(previousSpan),
-        help: "declare one converter for each way to convert, such as `\(name.text)InCents`"))
+    diagnostics.report(
+      .converterForm, "a written converter takes no arguments",
+      at: start.through(previousSpan),
+      help: "declare one converter for each way to convert, such as `\(name.text)InCents`")
   }
 
   private mutating func reportLateThrows(
@@ -79,12 +78,11 @@ extension Parser {
     let insertion = Diagnostic.Edit(
       span: SourceSpan(file: arrow.file, start: arrow.start, end: arrow.start),
       replacement: "throws ")
-    diagnostics.append(
-      Diagnostic(
-        .converterForm, "`throws` is written before the arrow", at: late,
-        notes: ["only what is on the wire may have no value in Swift"],
-        help: isRepeated ? "remove it" : "write `throws` before the arrow, as in Swift",
-        fix: Diagnostic.Fix(isRepeated ? [removal] : [insertion, removal])))
+    diagnostics.report(
+      .converterForm, "`throws` is written before the arrow", at: late,
+      notes: ["only what is on the wire may have no value in Swift"],
+      help: isRepeated ? "remove it" : "write `throws` before the arrow, as in Swift",
+      fix: Diagnostic.Fix(isRepeated ? [removal] : [insertion, removal]))
   }
 
   private mutating func reportMore(of name: Name) {

@@ -160,10 +160,9 @@ extension Parser {
 
   mutating func reportDepth(at span: SourceSpan) {
     if let last = diagnostics.last, last.kind == .tooDeep { return }
-    diagnostics.append(
-      Diagnostic(
-        .tooDeep, "this is nested too deeply", at: span,
-        help: "give the inner part a declaration of its own; 64 levels are the limit"))
+    diagnostics.report(
+      .tooDeep, "this is nested too deeply", at: span,
+      help: "give the inner part a declaration of its own; 64 levels are the limit")
   }
 
   private static func tooLarge(_ file: SourceFile, index: Int) -> Diagnostic {

@@ -188,8 +188,7 @@ extension TagReader {
     _ message: String, at span: SourceSpan, label: String = "", help: String? = nil,
     fix: Diagnostic.Fix? = nil
   ) {
-    diagnostics.append(
-      Diagnostic(.malformedTag, message, at: span, label: label, help: help, fix: fix))
+    diagnostics.report(.malformedTag, message, at: span, label: label, help: help, fix: fix)
   }
 }
 

@@ -5,17 +5,17 @@ extension TreeBuilder {
   mutating func mayAppend(_ branch: TemplateSection.Branch) -> Bool {
     let name = branch.role == .otherwise ? "else" : "else if"
     guard let section = open.last?.section else {
-      report(.strayTag, "this `\(name)` does not belong to a section", at: branch.tag)
+      diagnostics.report(.strayTag, "this `\(name)` does not belong to a section", at: branch.tag)
       return false
     }
     if let last = section.branches.last, last.role == .otherwise {
-      report(
+      diagnostics.report(
         .strayTag, "only the end of a section can follow its `else`", at: branch.tag,
         secondary: [.init(last.tag, "the `else` of the section")])
       return false
     }
     if branch.role == .otherwiseIf, let kind = section.kind, kind != .if, kind != .unless {
-      report(
+      diagnostics.report(
         .strayTag, "`\(kind.rawValue)` cannot have an `else if`", at: branch.tag,
         secondary: openingLabels(of: open.suffix(1)),
         help: "write `{{else}}`, and a section of its own after it")
@@ -32,7 +32,7 @@ extension TreeBuilder {
     }
     if let outer = open.lastIndex(where: { $0.section.kind == kind }) {
       let crossed = open[(outer + 1)...]
-      report(
+      diagnostics.report(
         .crossedSections,
         "`{{/\(kind.rawValue)}}` closes a section while another one is open within it", at: tag,
         secondary: openingLabels(of: open[outer...]),
@@ -40,7 +40,7 @@ extension TreeBuilder {
       for kind in crossed.compactMap(\.section.kind) { closedEarly[kind, default: 0] += 1 }
       while open.count > outer { closeLast() }
     } else if !wasClosedEarly(kind) {
-      report(
+      diagnostics.report(
         .crossedSections, "`{{/\(kind.rawValue)}}` does not close `\(lastKind.rawValue)`", at: tag,
         secondary: openingLabels(of: open.suffix(1)), help: "write `{{/\(lastKind.rawValue)}}`",
         fix: .replace(tag, with: "{{/\(lastKind.rawValue)}}"))
@@ -51,7 +51,7 @@ extension TreeBuilder {
 
   private mutating func closeNothing(_ kind: SectionKind?, at tag: SourceSpan) {
     guard let kind, !wasClosedEarly(kind) else { return }
-    report(
+    diagnostics.report(
       .strayTag, "`{{/\(kind.rawValue)}}` closes nothing", at: tag,
       help: "remove it, or open the section with `{{#\(kind.rawValue) key}}`")
   }
@@ -66,7 +66,7 @@ extension TreeBuilder {
   mutating func reportUnclosed() {
     for section in open {
       guard let kind = section.section.kind?.rawValue else { continue }
-      report(
+      diagnostics.report(
         .unclosedSection, "this `\(kind)` is never closed", at: section.tag,
         help: "write `{{/\(kind)}}` where it ends")
     }
@@ -74,7 +74,7 @@ extension TreeBuilder {
   }
 
   mutating func reportDepth(of tag: Tag) {
-    report(
+    diagnostics.report(
       .tooDeep, "sections are nested more than \(Self.depthLimit) levels deep", at: tag.span,
       help: "move the inner sections to a template of their own, and include it")
     while !open.isEmpty { closeLast() }
@@ -85,14 +85,6 @@ extension TreeBuilder {
       let kind = section.section.kind.map { "`\($0.rawValue)`" } ?? "the section"
       return .init(section.tag, "\(kind) opens here")
     }
-  }
-
-  private mutating func report(
-    _ kind: DiagnosticKind, _ message: String, at span: SourceSpan,
-    secondary: [Diagnostic.Label] = [], help: String? = nil, fix: Diagnostic.Fix? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(kind, message, at: span, secondary: secondary, help: help, fix: fix))
   }
 }
 

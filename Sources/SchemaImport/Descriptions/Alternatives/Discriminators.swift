@@ -66,11 +66,10 @@ extension DescriptionReading {
     let origin = site.origin.appending("discriminator", "mapping", member.name)
     let report = Report(origin: origin, code: DiagnosticKind.malformedKeyword.code, keyword: "")
     guard reported.insert(report).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        .malformedKeyword, "`\(origin.pointer)` is passed over: it \(reason)",
-        at: span(member.value.place, in: site.resource),
-        help: "correct the reference, or remove this value"))
+    diagnostics.report(
+      .malformedKeyword, "`\(origin.pointer)` is passed over: it \(reason)",
+      at: span(member.value.place, in: site.resource),
+      help: "correct the reference, or remove this value")
   }
 
   mutating func reportUnused(_ discriminator: Discriminator, _ reason: String) {

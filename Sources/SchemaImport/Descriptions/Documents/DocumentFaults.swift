@@ -4,30 +4,27 @@ import JSON
 extension DescriptionReading {
   mutating func reportNoDescription(_ document: ImportedDocument) {
     let isObject = document.value.members != nil
-    diagnostics.append(
-      Diagnostic(
-        .noDescription,
-        isObject
-          ? "`\(document.path)` is neither a JSON Schema nor an OpenAPI document"
-          : "`\(document.path)` describes nothing: it is not an object",
-        at: document.span(start(of: document.value)),
-        help: "import samples by themselves; a JSON Schema has `$schema`, OpenAPI has `openapi`"))
+    diagnostics.report(
+      .noDescription,
+      isObject
+        ? "`\(document.path)` is neither a JSON Schema nor an OpenAPI document"
+        : "`\(document.path)` describes nothing: it is not an object",
+      at: document.span(start(of: document.value)),
+      help: "import samples by themselves; a JSON Schema has `$schema`, OpenAPI has `openapi`")
   }
 
   mutating func reportVersion(_ member: JSONValue.Member, _ document: ImportedDocument) {
-    diagnostics.append(
-      Diagnostic(
-        .unknownVersion, "`\(document.path)` has a version of OpenAPI that is not known",
-        at: document.span(member.value.place),
-        help: "convert it to Swagger 2.0, or to OpenAPI 3.0, 3.1 or 3.2"))
+    diagnostics.report(
+      .unknownVersion, "`\(document.path)` has a version of OpenAPI that is not known",
+      at: document.span(member.value.place),
+      help: "convert it to Swagger 2.0, or to OpenAPI 3.0, 3.1 or 3.2")
   }
 
   mutating func reportNoSchemas(_ document: ImportedDocument) {
-    diagnostics.append(
-      Diagnostic(
-        .noSchemas, "`\(document.path)` holds no schema",
-        at: document.span(start(of: document.value)),
-        help: "schemas are under `components.schemas`, `definitions` or `$defs`, and in bodies"))
+    diagnostics.report(
+      .noSchemas, "`\(document.path)` holds no schema",
+      at: document.span(start(of: document.value)),
+      help: "schemas are under `components.schemas`, `definitions` or `$defs`, and in bodies")
   }
 
   mutating func reportUnknown(_ wanted: Set<String>, _ roots: [SchemaRoot]) {
@@ -35,10 +32,9 @@ extension DescriptionReading {
     let spelling = Spelling(roots.flatMap(\.names))
     for name in wanted.sorted() where !known.contains(name) {
       let nearest = spelling.nearest(to: name)
-      diagnostics.append(
-        Diagnostic(
-          .unknownSchema, "no schema is called `\(name)`", at: .nowhere,
-          help: nearest.map { "ask for `\($0)`" } ?? "ask for a name that the document has"))
+      diagnostics.report(
+        .unknownSchema, "no schema is called `\(name)`", at: .nowhere,
+        help: nearest.map { "ask for `\($0)`" } ?? "ask for a name that the document has")
     }
   }
 

@@ -39,13 +39,12 @@ extension DescriptionReading {
     guard let first = circle.first, reported.isDisjoint(with: reports) else { return }
     reported.formUnion(reports)
     let others = circle.dropFirst()
-    diagnostics.append(
-      Diagnostic(
-        .endlessReference, problem(first, others), at: span(first.place, in: first.resource),
-        secondary: others.prefix(Self.shownReferences).map {
-          .init(span($0.place, in: $0.resource), "it leads here")
-        },
-        help: "write in one of these places what it is, instead of a reference"))
+    diagnostics.report(
+      .endlessReference, problem(first, others), at: span(first.place, in: first.resource),
+      secondary: others.prefix(Self.shownReferences).map {
+        .init(span($0.place, in: $0.resource), "it leads here")
+      },
+      help: "write in one of these places what it is, instead of a reference")
   }
 
   private func problem(

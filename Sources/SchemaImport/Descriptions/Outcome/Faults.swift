@@ -34,11 +34,10 @@ extension DescriptionReading {
   mutating func reportNoSchema(_ value: JSONValue, at origin: Origin, in resource: Int) {
     let report = Report(origin: origin, code: DiagnosticKind.malformedKeyword.code, keyword: "")
     guard reported.insert(report).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        .malformedKeyword, "`\(origin.pointer)` is not a schema",
-        at: span(value.place, in: resource),
-        help: "write an object, or `true` for any value"))
+    diagnostics.report(
+      .malformedKeyword, "`\(origin.pointer)` is not a schema",
+      at: span(value.place, in: resource),
+      help: "write an object, or `true` for any value")
   }
 
   /// - Parameters:
@@ -56,13 +55,12 @@ extension DescriptionReading {
     guard reported.insert(report).inserted else { return }
     switch fault {
     case .unknownDocument(let address):
-      diagnostics.append(
-        Diagnostic(
-          .missingDocument, "`\(text)` leads to a document that is not there", at: place,
-          notes: Address.isAbsolute(address) ? ["nothing is fetched from the network"] : [],
-          help: Address.isAbsolute(address)
-            ? "download it, and import it with the others; its `$id` must be `\(address)`"
-            : "correct the reference, or import `\(address)` with the others"))
+      diagnostics.report(
+        .missingDocument, "`\(text)` leads to a document that is not there", at: place,
+        notes: Address.isAbsolute(address) ? ["nothing is fetched from the network"] : [],
+        help: Address.isAbsolute(address)
+          ? "download it, and import it with the others; its `$id` must be `\(address)`"
+          : "correct the reference, or import `\(address)` with the others")
     case .missing(let origin, let step, let names):
       diagnostics.append(
         .unknownName(
@@ -71,15 +69,13 @@ extension DescriptionReading {
           at: place, nearest: Spelling(names).nearest(to: step), help: "correct the reference",
           fix: nil))
     case .unknownAnchor(let name):
-      diagnostics.append(
-        Diagnostic(
-          .brokenReference, "`\(text)` leads to nothing: no schema has the anchor `\(name)`",
-          at: place, help: "write `#/` and the way to the schema, or give it an `$anchor`"))
+      diagnostics.report(
+        .brokenReference, "`\(text)` leads to nothing: no schema has the anchor `\(name)`",
+        at: place, help: "write `#/` and the way to the schema, or give it an `$anchor`")
     case .noSchema(let origin):
-      diagnostics.append(
-        Diagnostic(
-          .brokenReference, "`\(text)` leads to something that is not a schema", at: place,
-          help: "refer to a schema within `\(origin.pointer)`"))
+      diagnostics.report(
+        .brokenReference, "`\(text)` leads to something that is not a schema", at: place,
+        help: "refer to a schema within `\(origin.pointer)`")
     }
   }
 
@@ -87,11 +83,10 @@ extension DescriptionReading {
     let report = Report(origin: site.origin, code: DiagnosticKind.tooDeep.code, keyword: "")
     guard reported.insert(report).inserted else { return }
     let place = site.entries.first?.member.namePlace ?? 0..<0
-    diagnostics.append(
-      Diagnostic(
-        .tooDeep, "`\(site.origin.pointer)` is more than \(Self.depthLimit) schemas deep",
-        at: span(place, in: site.resource),
-        help: "move a schema from the middle to the definitions, and refer to it"))
+    diagnostics.report(
+      .tooDeep, "`\(site.origin.pointer)` is more than \(Self.depthLimit) schemas deep",
+      at: span(place, in: site.resource),
+      help: "move a schema from the middle to the definitions, and refer to it")
   }
 }
 

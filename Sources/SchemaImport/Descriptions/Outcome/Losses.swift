@@ -17,10 +17,9 @@ extension DescriptionReading {
   ) {
     let report = Report(origin: site.origin, code: kind.code, keyword: member.name)
     guard reported.insert(report).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        kind, message(site.origin.appending(member.name).pointer),
-        at: span(member.namePlace, in: site.resource), help: help))
+    diagnostics.report(
+      kind, message(site.origin.appending(member.name).pointer),
+      at: span(member.namePlace, in: site.resource), help: help)
   }
 
   /// Everything that is still in `combined`.

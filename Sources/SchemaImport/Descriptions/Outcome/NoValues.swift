@@ -5,16 +5,15 @@ extension DescriptionReading {
   mutating func reportNothing(at origin: Origin, isNull: Bool) {
     let report = Report(origin: origin, code: DiagnosticKind.nothing.code, keyword: "")
     guard reported.insert(report).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        .nothing,
-        isNull
-          ? "`\(origin.pointer)` can only be null, and becomes `JSON`, which holds any value"
-          : "no value conforms to `\(origin.pointer)`, which becomes `JSON`, and holds any value",
-        at: OriginPlaces(documents: documents).span(of: origin),
-        help: isNull
-          ? "if you know what else it can be, write that in the schema"
-          : "if your app must refuse it, check that in the app"))
+    diagnostics.report(
+      .nothing,
+      isNull
+        ? "`\(origin.pointer)` can only be null, and becomes `JSON`, which holds any value"
+        : "no value conforms to `\(origin.pointer)`, which becomes `JSON`, and holds any value",
+      at: OriginPlaces(documents: documents).span(of: origin),
+      help: isNull
+        ? "if you know what else it can be, write that in the schema"
+        : "if your app must refuse it, check that in the app")
   }
 }
 

@@ -122,14 +122,13 @@ extension DescriptionReading {
     let report = Report(origin: origin, code: DiagnosticKind.tooManyParts.code, keyword: "allOf")
     guard reported.insert(report).inserted, let document = documentIndex(of: origin) else { return }
     let place = site.entries.first?.member.namePlace ?? 0..<0
-    diagnostics.append(
-      Diagnostic(
-        .tooManyParts,
-        "`\(origin.pointer)` combines more than \(Self.partLimit) schemas",
-        at: site.entries.isEmpty
-          ? documents[document].span(place) : span(place, in: site.resource),
-        label: "one too many",
-        help: "write out what these schemas say together in one schema"))
+    diagnostics.report(
+      .tooManyParts,
+      "`\(origin.pointer)` combines more than \(Self.partLimit) schemas",
+      at: site.entries.isEmpty
+        ? documents[document].span(place) : span(place, in: site.resource),
+      label: "one too many",
+      help: "write out what these schemas say together in one schema")
   }
 
   func documentIndex(of origin: Origin) -> Int? {

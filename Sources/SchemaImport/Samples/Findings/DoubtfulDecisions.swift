@@ -3,35 +3,32 @@ package import Diagnostics
 /// Places at which the samples could be read in another way.
 extension DraftBuilder {
   mutating func reportLargeIntegers(_ profile: ValueProfile, at place: DraftPlace) {
-    diagnostics.append(
-      Diagnostic(
-        .largeIntegers, "\(place.path) has integers that do not fit into 64 bits",
-        at: profile.span, label: "read as any number",
-        notes: ["a `Double` keeps about 16 digits of a number, and a `Decimal` keeps 38"],
-        help: "write `Decimal` if every digit counts"))
+    diagnostics.report(
+      .largeIntegers, "\(place.path) has integers that do not fit into 64 bits",
+      at: profile.span, label: "read as any number",
+      notes: ["a `Double` keeps about 16 digits of a number, and a `Decimal` keeps 38"],
+      help: "write `Decimal` if every digit counts")
   }
 
   /// The words are not shown: only where the key speaks of a choice is it certain that they do not name people.
   mutating func reportPossibleChoice(_ profile: ValueProfile, at place: DraftPlace) {
     let texts = profile.texts
-    diagnostics.append(
-      Diagnostic(
-        .possibleChoice,
-        "\(place.path) has \(texts.values.counts.count) different values in \(texts.count) texts",
-        at: profile.span, label: "read as `String`",
-        help: "write an `open enum` if the values are the cases of a choice"))
+    diagnostics.report(
+      .possibleChoice,
+      "\(place.path) has \(texts.values.counts.count) different values in \(texts.count) texts",
+      at: profile.span, label: "read as `String`",
+      help: "write an `open enum` if the values are the cases of a choice")
   }
 
   mutating func reportDictionary(
     _ profile: ValueProfile, _ records: RecordProfile, at place: DraftPlace
   ) {
     let once = records.members.values.count { $0.count == 1 }
-    diagnostics.append(
-      Diagnostic(
-        .assumedDictionary,
-        "\(place.path) has \(records.members.count) keys, and \(once) of them occur only once",
-        at: profile.span, label: "read as a dictionary",
-        help: "write a `dto` if the keys are always the same"))
+    diagnostics.report(
+      .assumedDictionary,
+      "\(place.path) has \(records.members.count) keys, and \(once) of them occur only once",
+      at: profile.span, label: "read as a dictionary",
+      help: "write a `dto` if the keys are always the same")
   }
 }
 

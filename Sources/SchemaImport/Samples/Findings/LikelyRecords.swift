@@ -9,13 +9,12 @@ extension DraftBuilder {
     for (one, other, common) in search.pairs() {
       let (first, second) = (declarations.entries[one], declarations.entries[other])
       let (name, otherName) = (first.namesByFitness.first ?? "", second.namesByFitness.first ?? "")
-      diagnostics.append(
-        Diagnostic(
-          .likelySameRecord, "`\(otherName)` and `\(name)` have \(common) fields in common",
-          at: second.span, label: "`\(otherName)`", secondary: [.init(first.span, "`\(name)`")],
-          help:
-            "write one `dto` for both if they are the same, and make optional what one of them lacks"
-        ))
+      diagnostics.report(
+        .likelySameRecord, "`\(otherName)` and `\(name)` have \(common) fields in common",
+        at: second.span, label: "`\(otherName)`", secondary: [.init(first.span, "`\(name)`")],
+        help:
+          "write one `dto` for both if they are the same, and make optional what one of them lacks"
+      )
     }
   }
 }

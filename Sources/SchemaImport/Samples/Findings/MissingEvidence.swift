@@ -3,36 +3,32 @@ package import Diagnostics
 /// Places at which the samples do not show what they hold.
 extension DraftBuilder {
   mutating func reportOnlyNull(_ profile: ValueProfile, at place: DraftPlace) {
-    diagnostics.append(
-      Diagnostic(
-        .onlyNull, "\(place.path) is null wherever it occurs, so its type is not known",
-        at: profile.span, label: "read as `JSON`",
-        help: "add a sample in which it has a value, or write its type into the schema"))
+    diagnostics.report(
+      .onlyNull, "\(place.path) is null wherever it occurs, so its type is not known",
+      at: profile.span, label: "read as `JSON`",
+      help: "add a sample in which it has a value, or write its type into the schema")
   }
 
   mutating func reportEmptyLists(_ profile: ValueProfile, at place: DraftPlace) {
-    diagnostics.append(
-      Diagnostic(
-        .onlyEmptyLists, "\(place.path) is an empty list wherever it occurs",
-        at: profile.span, label: "read as `[JSON]`",
-        help: "add a sample in which it has an element, or write the type of its elements"))
+    diagnostics.report(
+      .onlyEmptyLists, "\(place.path) is an empty list wherever it occurs",
+      at: profile.span, label: "read as `[JSON]`",
+      help: "add a sample in which it has an element, or write the type of its elements")
   }
 
   mutating func reportEmptyObjects(_ profile: ValueProfile, at place: DraftPlace) {
-    diagnostics.append(
-      Diagnostic(
-        .onlyEmptyObjects, "\(place.path) is an empty object wherever it occurs",
-        at: profile.span, label: "read as `[String: JSON]`",
-        help: "add a sample in which it has a member, or write its type into the schema"))
+    diagnostics.report(
+      .onlyEmptyObjects, "\(place.path) is an empty object wherever it occurs",
+      at: profile.span, label: "read as `[String: JSON]`",
+      help: "add a sample in which it has a member, or write its type into the schema")
   }
 
   mutating func reportDepth(of profile: ValueProfile, at place: DraftPlace) {
-    diagnostics.append(
-      Diagnostic(
-        .tooDeepSample,
-        "\(place.path) is inside more than \(ValueProfile.depthLimit) lists and objects",
-        at: profile.span, label: "read as `JSON`",
-        help: "import what is there as separate samples"))
+    diagnostics.report(
+      .tooDeepSample,
+      "\(place.path) is inside more than \(ValueProfile.depthLimit) lists and objects",
+      at: profile.span, label: "read as `JSON`",
+      help: "import what is there as separate samples")
   }
 }
 

@@ -3,17 +3,15 @@ package import Diagnostics
 /// Samples from which no record can be learned.
 extension DraftBuilder {
   mutating func reportNoSample() {
-    diagnostics.append(
-      Diagnostic(
-        .noSample, "there is no sample to import", at: .nowhere,
-        help: "give at least one file with an answer"))
+    diagnostics.report(
+      .noSample, "there is no sample to import", at: .nowhere,
+      help: "give at least one file with an answer")
   }
 
   mutating func reportNoRecord(_ profile: ValueProfile) {
-    diagnostics.append(
-      Diagnostic(
-        .noRecord, "these samples hold no object with known keys, so there is no record to declare",
-        at: profile.span, help: "import whole answers, or write the type where it is used"))
+    diagnostics.report(
+      .noRecord, "these samples hold no object with known keys, so there is no record to declare",
+      at: profile.span, help: "import whole answers, or write the type where it is used")
   }
 }
 

@@ -67,14 +67,13 @@ extension UnionCheck {
     _ candidate: Candidate, behind other: Candidate, _ reason: String
   ) {
     let (name, first) = (candidate.item.swiftName, other.item.swiftName)
-    diagnostics.append(
-      Diagnostic(
-        .unreachableCase, "`\(name)` can never be reached: `\(first)` is tried before it",
-        at: candidate.span, secondary: [.init(other.span, "tried first")],
-        notes: [reason],
-        help: isTwin(candidate, other)
-          ? "remove one of them, or let a tag tell them apart"
-          : "put `\(name)` before `\(first)`"))
+    diagnostics.report(
+      .unreachableCase, "`\(name)` can never be reached: `\(first)` is tried before it",
+      at: candidate.span, secondary: [.init(other.span, "tried first")],
+      notes: [reason],
+      help: isTwin(candidate, other)
+        ? "remove one of them, or let a tag tell them apart"
+        : "put `\(name)` before `\(first)`")
   }
 
   private mutating func reportOverlap(
@@ -95,12 +94,11 @@ extension UnionCheck {
         fix = union.syntax.discriminatorSpan.map { .propose("by shape, in order", for: $0) }
       }
     }
-    diagnostics.append(
-      Diagnostic(
-        .overlappingShapes, "`\(first)` and `\(name)` cannot be told apart by their shape",
-        at: candidate.span, label: "`\(name)`", secondary: [.init(other.span, "`\(first)`")],
-        notes: [reason],
-        help: help, fix: fix))
+    diagnostics.report(
+      .overlappingShapes, "`\(first)` and `\(name)` cannot be told apart by their shape",
+      at: candidate.span, label: "`\(name)`", secondary: [.init(other.span, "`\(first)`")],
+      notes: [reason],
+      help: help, fix: fix)
   }
 }
 
@@ -119,22 +117,20 @@ extension UnionCheck {
 
   private mutating func reportOpen(_ syntax: UnionDeclaration) {
     let span = syntax.head
-    diagnostics.append(
-      Diagnostic(
-        .openShape, "a union by shape cannot be `open`",
-        at: SourceSpan(file: span.file, start: span.start, end: span.start + 4),
-        notes: ["without a tag, a case that is not known looks the same as an invalid one"],
-        help: "write `by shape, in order`, with a last case `other(JSON)` that reads anything"))
+    diagnostics.report(
+      .openShape, "a union by shape cannot be `open`",
+      at: SourceSpan(file: span.file, start: span.start, end: span.start + 4),
+      notes: ["without a tag, a case that is not known looks the same as an invalid one"],
+      help: "write `by shape, in order`, with a last case `other(JSON)` that reads anything")
   }
 
   private mutating func reportTooMany(_ union: ResolvedUnion) {
-    diagnostics.append(
-      Diagnostic(
-        .tooManyShapes,
-        "a union by shape has at most \(Self.caseLimit) cases, and this one has "
-          + "\(union.cases.count)",
-        at: union.syntax.head, notes: ["reading a value tries every case in turn"],
-        help: "let a tag tell the cases apart"))
+    diagnostics.report(
+      .tooManyShapes,
+      "a union by shape has at most \(Self.caseLimit) cases, and this one has "
+        + "\(union.cases.count)",
+      at: union.syntax.head, notes: ["reading a value tries every case in turn"],
+      help: "let a tag tell the cases apart")
   }
 }
 

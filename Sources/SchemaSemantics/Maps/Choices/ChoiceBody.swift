@@ -73,7 +73,7 @@ struct ChoiceBody {
   mutating func checkLabels() {
     guard !typing.diagnostics.contains(where: \.isError) else { return }
     for label in labels where typing.reads[.parameter(label.parameter)] == nil {
-      typing.report(
+      typing.diagnostics.report(
         .unreadSource, "nothing reads `\(label.name.text)`", at: label.name.span,
         help: "use it in a row, or remove it from the parameters")
     }
@@ -97,7 +97,7 @@ struct ChoiceBody {
       // `nil` for the case without a tag
       let meant = sourceCases.first { $0.wireValue.kind == .null && literal.kind == .null }?
         .swiftName
-      typing.report(
+      typing.diagnostics.report(
         .patternType, "a row must begin with a case of `\(context.schema[source].qualifiedName)`",
         at: literal.span, help: meant.map { "write `\($0)`" } ?? "write the name of the case",
         fix: meant.map { .replace(literal.span, with: $0) })
@@ -186,7 +186,7 @@ extension ChoiceBody {
   private mutating func reportUnreached(
     _ row: MatchRow, of written: [MatchRow], _ first: SourceSpan, _ label: String
   ) {
-    typing.report(
+    typing.diagnostics.report(
       .unreachedRow, "no value ever reaches this row", at: row.span,
       secondary: [.init(first, label)], help: "remove it",
       fix: .propose("", for: written.removal(of: row)))
@@ -195,7 +195,7 @@ extension ChoiceBody {
   private mutating func reportPayloads(_ index: Int, _ match: Int) {
     let name = sourceCases[index].swiftName
     let hasPayload = sourceCases[index].payload != nil
-    typing.report(
+    typing.diagnostics.report(
       .casePayload,
       hasPayload
         ? "what `\(name)` carries would be dropped"
@@ -213,7 +213,7 @@ extension ChoiceBody {
       !rows.contains(where: { $0 == nil })
     else { return }
     let row = written.first { $0.isElse || $0.patterns.first?.span == otherwiseSpan }
-    typing.report(
+    typing.diagnostics.report(
       .unreachedRow, "nothing is left for `else`", at: otherwiseSpan,
       notes: [
         "every case of `\(context.schema[source].qualifiedName)` has a row, or the name of a target case"
@@ -231,7 +231,7 @@ extension ChoiceBody {
       .enumeration(hasMore: missing.count > 3)
     let example = sourceCases[first].swiftName
     let nearest = Spelling(targetCases.map(\.swiftName)).nearest(to: example)
-    typing.report(
+    typing.diagnostics.report(
       .unmappedCase,
       "nothing says what \(names) \(missing.count == 1 ? "becomes" : "become") in `\(target)`",
       at: head,
@@ -247,7 +247,7 @@ extension ChoiceBody {
       carriesUnknown = true
       return
     }
-    typing.report(
+    typing.diagnostics.report(
       .unknownCases,
       "`\(context.schema[source].qualifiedName)` is open, and nothing says what its unknown values become",
       at: head,

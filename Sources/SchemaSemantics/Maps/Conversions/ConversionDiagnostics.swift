@@ -18,7 +18,7 @@ extension ExpressionTyping {
       let isElement = from != value.type.withoutSkipping && !isConverted
       reportOptional(written: written, isElement: isElement, at: value.span, labels)
     case .narrowing(let from, let to):
-      report(
+      diagnostics.report(
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
         help: helpBehindConverters(from, of: value)
@@ -26,13 +26,13 @@ extension ExpressionTyping {
       )
     case .dateNeedsConverter(let from, let to):
       let help = helpBehindConverters(from, of: value) ?? help(from, to, writtenAsDate: written)
-      report(
+      diagnostics.report(
         .guessedDate,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) "
           + "automatically: dates are never guessed",
         at: value.span, secondary: labels, help: help)
     case .unrelated(let from, let to):
-      report(
+      diagnostics.report(
         .noConversion,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
         at: value.span, secondary: labels,
@@ -57,7 +57,7 @@ extension ExpressionTyping {
           ", or give `\($0.title)` the type `\(schema.text(of: .patch(target.unwrapped)))`"
         } ?? "")
       : "say what is absent and what is null, \(function)"
-    report(
+    diagnostics.report(
       .noConversion,
       "\(schema.article(value.type)) does not become \(schema.article(target)) automatically",
       at: value.span, secondary: labels,
@@ -72,7 +72,7 @@ extension ExpressionTyping {
     let subject = (implied?.title ?? written).map { "`\($0)`" } ?? "this value"
     let name = destination.map { "`\($0.title)`" } ?? "what it becomes"
     if isElement {
-      report(
+      diagnostics.report(
         .optionalIntoRequired,
         "an element of \(subject) may be nil, but an element of \(name) may not",
         at: span, secondary: labels, help: "say what nil becomes in a `custom` function")
@@ -87,7 +87,7 @@ extension ExpressionTyping {
         ", or make the whole `\(owner.name)` nil: "
         + "`match \(written) { nil -> nil, else -> \(owner.name)(…) }`"
     }
-    report(
+    diagnostics.report(
       .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: span,
       secondary: labels, help: help)
   }

@@ -11,7 +11,7 @@ extension ExpressionTyping {
       scope.source.flatMap({ context.tables[$0.type]?.field(at: path.names[...]) }) == nil,
       scope.label(path.first.text) == nil
     else { return false }
-    report(
+    diagnostics.report(
       .unknownCase, "a case is named without its type", at: path.span,
       secondary: [.init(context.schema[id].name.span, "this type is expected here")],
       help: "write `\(last.text)`", fix: .replace(path.span, with: last.text))
@@ -22,11 +22,11 @@ extension ExpressionTyping {
   mutating func reportCalledWord(_ word: Name) -> Bool {
     switch word.text {
     case "custom":
-      report(
+      diagnostics.report(
         .constructionOfNonUnion, "`custom` needs the name of a function", at: word.span,
         help: "name the Swift function that you write: `custom name(…)`")
     case "required":
-      report(
+      diagnostics.report(
         .constructionOfNonUnion, "`required` is not a function", at: word.span,
         help: "put a space after it", fix: .insert(" ", at: word.span.after))
     default:

@@ -47,7 +47,7 @@ extension ExpressionTyping {
     }
     guard let payloadType = cases[index].payload else {
       let removed = SourceSpan(file: span.file, start: name.span.end, end: span.end)
-      report(
+      diagnostics.report(
         .casePayload, "`\(name.text)` carries nothing", at: payload.span,
         secondary: [.init(cases[index].span, "declared here")],
         help: "write the name alone, or let the case carry something",
@@ -94,7 +94,7 @@ extension ExpressionTyping {
 
   private mutating func reportMissingPayload(_ name: Name, of found: ResolvedCase, in id: TypeID) {
     let payload = found.payload.map { context.schema.article($0) } ?? "something"
-    report(
+    diagnostics.report(
       .casePayload, "`\(name.text)` carries \(payload)", at: name.span,
       secondary: [.init(found.span, "declared here")],
       help: "write where it comes from: `\(name.text)(…)`")

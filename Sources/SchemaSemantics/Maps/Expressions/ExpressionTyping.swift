@@ -107,7 +107,7 @@ struct ExpressionTyping {
 
   private mutating func untyped(_ expression: MapExpression) -> MapValue? {
     let isRecord = if case .record = expression.kind { true } else { false }
-    report(
+    diagnostics.report(
       .untypedExpression,
       isRecord
         ? "a record can only be made where its type is expected"
@@ -117,17 +117,6 @@ struct ExpressionTyping {
           + "functions"
         : "assign it without `via`, so that it has the type of its target")
     return nil
-  }
-
-  mutating func report(
-    _ kind: DiagnosticKind, _ message: String, at span: SourceSpan, label: String = "",
-    secondary: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil,
-    fix: Diagnostic.Fix? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        kind, message, at: span, label: label, secondary: secondary, notes: notes, help: help,
-        fix: fix))
   }
 }
 

@@ -28,7 +28,7 @@ extension ExpressionTyping {
   private mutating func checkText(_ value: MapValue) -> Bool {
     guard let hasOneText = context.hasOneText(value.type.unwrapped) else { return false }
     if hasOneText { return true }
-    report(
+    diagnostics.report(
       .interpolatedNonText,
       "\(context.schema.article(value.type.unwrapped)) has no standard text", at: value.span,
       help: "use a string, an integer, an enum or a `type` around one of these; "

@@ -35,7 +35,7 @@ extension ExpressionTyping {
   private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
     if left.type.isOptional, !left.isMade { return true }
     if reportPatch(left) { return false }
-    report(
+    diagnostics.report(
       .neverNil, "this is never nil, so what follows `??` is never used", at: left.span,
       label: "`\(context.schema.text(of: left.isMade ? left.type.unwrapped : left.type))`",
       secondary: [.init(right.span, "never used")],
@@ -50,7 +50,7 @@ extension ExpressionTyping {
     guard value.type.isPatch else { return false }
     let path = written(value) ?? "…"
     let name = destination?.name ?? "name"
-    report(
+    diagnostics.report(
       .neverNil, "a `Patch` is never nil: it is absent, null or a value", at: value.span,
       label: "`\(context.schema.text(of: value.type))`",
       help: "say what absent and null become: `\(name): custom \(name)(\(path))`")
@@ -77,7 +77,7 @@ extension ExpressionTyping {
   ) -> MapValue? {
     guard value.type.isOptional, !value.isMade else {
       if reportPatch(value) { return nil }
-      report(
+      diagnostics.report(
         .neverNil, "this is never nil, so `required` has no effect", at: value.span,
         label: "`\(context.schema.text(of: value.isMade ? value.type.unwrapped : value.type))`",
         help: "remove `required`",

@@ -19,7 +19,7 @@ extension ExpressionTyping {
       return nil
     }
     guard let payload = cases[index].payload else {
-      report(
+      diagnostics.report(
         .casePayload, "`\(name.text)` carries nothing",
         at: SourceSpan(file: place.span.file, start: name.span.end, end: place.span.end),
         secondary: [.init(cases[index].span, "declared here")],
@@ -62,7 +62,7 @@ extension ExpressionTyping {
     for part in place.parts { checkUnassigned(part.entry) }
     let name = found.swiftName
     guard let first = place.parts.first, let last = place.parts.last else {
-      report(
+      diagnostics.report(
         .casePayload, "`\(name)` carries \(context.schema.article(payload))", at: place.span,
         secondary: [.init(found.span, "declared here")],
         help: "write where it comes from: `\(name)(…)`")
@@ -87,7 +87,7 @@ extension ExpressionTyping {
     } else {
       (help, fix) = ("it carries \(context.schema.article(payload)): write one value", nil)
     }
-    report(
+    diagnostics.report(
       .partsOfCase, "a case carries one value, without a name", at: inner,
       secondary: [.init(found.span, "declared here")], help: help, fix: fix)
   }
@@ -103,7 +103,7 @@ extension ExpressionTyping {
     }
     guard let holder = holders.first else { return false }
     let owner = context.schema[id]
-    report(
+    diagnostics.report(
       .wrongRecord, "`\(owner.qualifiedName)` has cases, and `\(place.name.text)` is none of them",
       at: place.name.span, secondary: [.init(holder.span, "this case carries it")],
       help: "write `\(holder.swiftName)(\(place.name.text)(…))`",

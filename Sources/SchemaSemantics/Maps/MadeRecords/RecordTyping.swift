@@ -64,7 +64,7 @@ extension ExpressionTyping {
       guard let first = found.updateValue(part, forKey: index) else { continue }
       found[index] = first
       isUnderstood = false
-      report(
+      diagnostics.report(
         .duplicateEntry, "`\(table.fields[index].swiftName)` is given a value twice",
         at: part.nameSpan, secondary: [.init(first.nameSpan, "the first one")],
         help: "remove one of them")

@@ -9,7 +9,7 @@ extension ExpressionTyping {
     let names = type.qualifiedName.split(separator: ".").map(String.init)
     if names.suffix(written.count) == written[...] { return true }
     if place.name.rest.isEmpty, reportCalledWord(place.name.first) { return false }
-    report(
+    diagnostics.report(
       .wrongRecord, "`\(type.qualifiedName)` is expected here, and not `\(place.name.text)`",
       at: place.name.span, secondary: [.init(type.name.span, "declared here")],
       help: "write `\(type.name.text)(…)`, or call your own Swift: "
@@ -26,7 +26,7 @@ extension ExpressionTyping {
     let parts = fields.map { part(for: $0) }
     let isComplete = !parts.contains { $0.hasSuffix("…") }
     let added = parts.joined(separator: ", ")
-    report(
+    diagnostics.report(
       .missingSource,
       fields.count == 1
         ? "nothing gives `\(owner).\(first.swiftName)` a value"
@@ -78,7 +78,7 @@ extension ExpressionTyping {
     } else {
       help = "write the field before it: `\(only ?? "field"): …`; it has \(table.names)"
     }
-    report(
+    diagnostics.report(
       .unnamedPart,
       part.pathText.map { "`\(context.schema[id].qualifiedName)` has no field `\($0)`" }
         ?? "nothing says which field of `\(context.schema[id].qualifiedName)` this is",
@@ -95,7 +95,7 @@ extension ExpressionTyping {
       let value = place.parts.first?.entry
     {
       let kept = value.source.span
-      return report(
+      return diagnostics.report(
         .namedValue, "a value becomes \(context.schema.article(target.unwrapped)) without its name",
         at: place.span,
         help: "write the value alone, with `via` if it needs a converter",
@@ -112,14 +112,14 @@ extension ExpressionTyping {
     let function = functionName(place)
     let isList = target.declaredTypes.contains { context.tables[$0] != nil } && !target.isPatch
     if target.unwrapped.declaredID == nil, isList {
-      return report(
+      return diagnostics.report(
         .constructionOfNonUnion,
         "`\(place.name.text)(…)` makes one value, and \(context.schema.article(target)) is expected",
         at: place.span,
         help: "write a map for the elements, or call hand-written Swift with "
           + "`custom \(function)(…)`")
     }
-    report(
+    diagnostics.report(
       .constructionOfNonUnion,
       "`\(place.name.text)(…)` makes a case or a record, and \(context.schema.article(target)) is "
         + "neither",

@@ -8,7 +8,7 @@ extension ExpressionTyping {
   ) -> Bool {
     let coverage = MatchCoverage(rows: patterns, columns: subjects.map(\.column))
     if coverage.isTooLarge {
-      report(
+      diagnostics.report(
         .matchTooLarge, "this `match` has too many combinations to be checked", at: span,
         help: "match fewer values at once: write one `match` within a row of another")
       return false
@@ -47,7 +47,7 @@ extension ExpressionTyping {
     let row = rows[index]
     let isSame = cover.map { patterns[$0] == patterns[index] } ?? false
     let span = row.head
-    report(
+    diagnostics.report(
       .unreachedRow,
       row.isElse ? "nothing is left for `else`" : "no value ever reaches this row", at: span,
       secondary: cover.map {
@@ -74,14 +74,14 @@ extension ExpressionTyping {
     let head = SourceSpan(
       file: span.file, start: span.start, end: paths.last?.end ?? span.end)
     guard coverage.gaps.contains(where: { $0.contains { $0 != nil } }) else {
-      report(
+      diagnostics.report(
         .incompleteMatch, "this `match` covers only the values that it names", at: head,
         secondary: secondary, help: "add `else -> …` for all others")
       return
     }
     let list = texts.enumeration(hasMore: coverage.hasMoreGaps)
     let plural = texts.count > 1 || coverage.hasMoreGaps
-    report(
+    diagnostics.report(
       .incompleteMatch, "\(list) \(plural ? "are" : "is") not covered", at: head,
       secondary: secondary,
       notes: coverage.gaps.contains { $0.contains(nil) }

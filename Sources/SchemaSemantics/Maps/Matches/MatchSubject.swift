@@ -45,7 +45,7 @@ extension ExpressionTyping {
   }
 
   private mutating func reportUnmatchable(_ value: MapValue) {
-    report(
+    diagnostics.report(
       .unmatchableValue, "\(context.schema.article(value.type)) cannot be matched",
       at: value.span,
       help: "match a flag, an enum, a union, a string, an integer, or whether an optional is nil; "
@@ -112,7 +112,7 @@ extension ExpressionTyping {
   private mutating func reportPattern(
     _ literal: Literal, _ subject: MatchSubject, help: String, fix: Diagnostic.Fix? = nil
   ) {
-    report(
+    diagnostics.report(
       .patternType, "this can never be the value of `\(subject.path.text)`", at: literal.span,
       secondary: [
         .init(subject.path.span, "this is \(context.schema.article(subject.value.type))")

@@ -39,7 +39,7 @@ extension ExpressionTyping {
     -> MapValue?
   {
     guard let typed = rows.first(where: { $0.body.hasOwnType }) else {
-      report(
+      diagnostics.report(
         .untypedExpression, "nothing says what type the rows of this `match` have",
         at: expression.span, help: "assign it without `via`")
       return nil

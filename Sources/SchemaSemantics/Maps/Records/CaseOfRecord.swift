@@ -6,11 +6,11 @@ extension RecordBody {
   mutating func checkChoice() {
     for entry in signature.syntax.entries { typing.checkUnassigned(entry) }
     if let row = signature.syntax.rows.first {
-      typing.report(
+      typing.diagnostics.report(
         .mapItem, "a map from a record has no rows of its own", at: row.span,
         help: "put the rows into a `match` that says which field they are about: `match … { … }`")
     } else if let entry = signature.syntax.entries.first {
-      typing.report(
+      typing.diagnostics.report(
         .mapItem, "a map from a record to cases has no entries", at: entry.span,
         help: "write a `match` without a field before it: `match … { … -> … }`")
     } else if let choice = typing.onlyChoice(signature.syntax.choices) {
@@ -24,7 +24,7 @@ extension RecordBody {
   private mutating func reportNoChoice() {
     let schema = typing.context.schema
     let target = schema[signature.target]
-    typing.report(
+    typing.diagnostics.report(
       .mapShapes,
       "nothing says which case of `\(target.qualifiedName)` "
         + "\(schema.article(.declared(signature.source))) becomes",
@@ -40,7 +40,7 @@ extension ExpressionTyping {
   /// The only `match` that stands for itself in a map; nil if there is none, or several, which is reported.
   mutating func onlyChoice(_ choices: [MapExpression]) -> MapExpression? {
     guard choices.count > 1 else { return choices.first }
-    report(
+    diagnostics.report(
       .mapItem, "this map chooses twice", at: choices[1].headOfMatch,
       secondary: [.init(choices[0].headOfMatch, "the first `match`")],
       help: "match several fields at once, `match (a, b) { … }`, or write one `match` within a row")
@@ -61,7 +61,7 @@ extension ExpressionTyping {
   /// A `match` without a field where each field or each case is mapped by itself.
   mutating func report(choicesIn choices: [MapExpression], help: String) {
     guard let choice = choices.first else { return }
-    report(
+    diagnostics.report(
       .mapItem, "a `match` of its own chooses a case by fields", at: choice.headOfMatch, help: help)
     guard scope.source != nil else { return }
     for choice in choices { checkUnassigned(choice) }

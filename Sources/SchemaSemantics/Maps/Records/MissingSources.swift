@@ -36,7 +36,7 @@ extension RecordBody {
         + "`map (\(typing.context.schema[signature.source].qualifiedName), "
         + "\(field.swiftName): \(typing.context.schema.text(of: field.type))) -> \(target)`"
     }
-    typing.report(
+    typing.diagnostics.report(
       .missingSource, "nothing gives `\(target).\(field.swiftName)` a value",
       at: signature.syntax.head,
       secondary: [.init(field.syntax.span, "this field needs a value")], help: help)

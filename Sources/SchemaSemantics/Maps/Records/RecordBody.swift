@@ -61,7 +61,7 @@ struct RecordBody {
         continue
       }
       if let first = syntaxOfField[index] {
-        typing.report(
+        typing.diagnostics.report(
           .duplicateEntry, "`\(target.fields[index].swiftName)` is given a value twice",
           at: entry.target.span, secondary: [.init(first.target.span, "the first entry")],
           help: "remove one of them")
@@ -117,7 +117,7 @@ struct RecordBody {
       choicesIn: signature.syntax.choices,
       help: "write the field that gets the value before it: `field: match …`")
     guard let row = signature.syntax.rows.first else { return }
-    typing.report(
+    typing.diagnostics.report(
       .mapItem, "a map between records has entries, not rows", at: row.span,
       help: "write `target: source`")
   }
@@ -132,7 +132,7 @@ extension RecordBody {
       return nil
     }
     guard candidates.count == 1 else {
-      typing.report(
+      typing.diagnostics.report(
         .ambiguousSource, "`\(field.swiftName)` could come from several places",
         at: signature.syntax.head,
         secondary: candidates.map { .init($0.span, "`\($0.text)`") }

@@ -17,9 +17,7 @@ extension MapCheck {
           "`\(ignore.fields[position].text)` is ignored, but it is read", readBy: stale.reader,
           in: signature)
       }
-      for diagnostic in context.damage.filter(found, of: context.schema.maps[index], at: index) {
-        report(diagnostic)
-      }
+      diagnostics += context.damage.filter(found, of: context.schema.maps[index], at: index)
     }
   }
 }

@@ -119,7 +119,7 @@ extension ChoiceWayBack {
   private mutating func report(_ missing: [ResolvedCase]) {
     guard let first = missing.first else { return }
     let names = missing.prefix(3).map(\.swiftName).enumeration(hasMore: missing.count > 3)
-    body.typing.report(
+    body.typing.diagnostics.report(
       .notOneToOne,
       "nothing becomes \(names), so there is no way back from \(missing.count == 1 ? "it" : "them")",
       at: signature.syntax.arrow,
@@ -147,7 +147,7 @@ extension ChoiceWayBack {
       choicesIn: signature.syntax.reverse?.choices ?? [],
       help: "write its rows without `match`: `case -> wire_case`")
     guard let entry = signature.syntax.reverse?.entries.first else { return }
-    body.typing.report(
+    body.typing.diagnostics.report(
       .mapItem, "a map between enums or unions has rows, not entries", at: entry.span,
       help: "write `case -> wire_case`")
   }

@@ -17,7 +17,7 @@ struct ChoosingWayBack {
   mutating func check() -> MapBody? {
     let reverse = signature.syntax.reverse
     if let item = reverse?.entries.first?.span ?? reverse?.rows.first?.span {
-      typing.report(
+      typing.diagnostics.report(
         .mapItem, "the way back from a record to cases is one `match`", at: item,
         help: "choose the case by the fields: `match … { … -> … }`")
       return nil
@@ -36,7 +36,7 @@ struct ChoosingWayBack {
     let schema = typing.context.schema
     let source = schema[signature.source].qualifiedName
     let target = schema.article(.declared(signature.target))
-    typing.report(
+    typing.diagnostics.report(
       .noChoiceBack, "nothing says which case of `\(source)` \(target) is sent as",
       at: signature.syntax.arrow,
       secondary: [.init(schema[signature.source].head, "it has cases")],

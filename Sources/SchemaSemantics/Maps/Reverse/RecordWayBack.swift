@@ -84,7 +84,7 @@ struct RecordWayBack {
       help: "write the field that is sent before it: `wire_field: match …`")
     // Where the way forward has errors, rows of cases are not looked at.
     if signature.shape == .records, let row = reverse.rows.first {
-      typing.report(
+      typing.diagnostics.report(
         .mapItem, "a map between records has entries, not rows", at: row.span,
         help: "write `wire_field: expression`")
     }
@@ -95,7 +95,7 @@ struct RecordWayBack {
         continue
       }
       if let first = written.conflict(with: steps) {
-        typing.report(
+        typing.diagnostics.report(
           .duplicateEntry, "`\(entry.target.text)` is given a value twice", at: entry.target.span,
           secondary: [.init(first.span, "the first entry")], help: "remove one of them")
         continue

@@ -24,7 +24,7 @@ extension RecordWayBack {
     if part.syntax == nil, let field {
       secondary.append(.init(field.syntax.span, "it is matched by its name"))
     }
-    typing.report(
+    typing.diagnostics.report(
       .irreversibleStep, step.message, at: converter?.span ?? step.span, secondary: secondary,
       help: help)
   }
@@ -36,7 +36,7 @@ extension RecordWayBack {
     let record = schema[signature.source].name.text
     let cases = schema.cases(of: signature.target) ?? []
     let rows = cases.prefix(2).map { "\($0.swiftName) -> \(record)(…)" }.joined(separator: ", ")
-    typing.report(
+    typing.diagnostics.report(
       .irreversibleStep, step.message, at: step.span,
       secondary: [.init(signature.syntax.arrow, "the way back is promised here")]
         + (step.label.map { [$0] } ?? []),
@@ -69,7 +69,7 @@ extension RecordWayBack {
     } else {
       items.insert("ignore \(spelling) because \"…\"", at: 0)
     }
-    typing.report(
+    typing.diagnostics.report(
       .noValueBack, "the way back has no value for `\(name)`", at: signature.syntax.arrow,
       secondary: secondary,
       help: "say what is sent, `\(example)`, or write `->` if nothing is",
@@ -79,7 +79,7 @@ extension RecordWayBack {
 
   mutating func reportUnknown(_ name: Name, in type: SchemaType) {
     guard let id = type.unwrapped.declaredID, let table = typing.context.tables[id] else {
-      typing.report(
+      typing.diagnostics.report(
         .fieldOfNonRecord,
         "`\(typing.context.schema.text(of: type.unwrapped))` has no fields, so it has no `\(name.text)`",
         at: name.span, help: "end the path before `\(name.text)`")
@@ -97,7 +97,7 @@ extension RecordWayBack {
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
     let name = typing.context.wireName(
       of: binding.path.steps, from: .declared(signature.source))
-    typing.report(
+    typing.diagnostics.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
       secondary: [.init(binding.span, "it is derived from this")], help: "remove this entry",
       fix: .replace(
@@ -107,7 +107,7 @@ extension RecordWayBack {
   mutating func reportConflict(_ binding: BackBinding, _ first: RebuiltRecord.Part) {
     let name = typing.context.wireName(
       of: binding.path.steps, from: .declared(signature.source))
-    typing.report(
+    typing.diagnostics.report(
       .severalWaysBack, "`\(name)` has two ways back", at: binding.span,
       label: "it is read here",
       secondary: [

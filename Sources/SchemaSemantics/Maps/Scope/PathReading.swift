@@ -9,7 +9,7 @@ extension ExpressionTyping {
   mutating func value(at path: Path, cases: [String] = [], isPresence: Bool = false) -> MapValue? {
     var names = path.names[...]
     guard names.count <= Self.longestPath else {
-      report(
+      diagnostics.report(
         .longPath, "this path has \(names.count) steps, and \(Self.longestPath) is the limit",
         at: path.span, help: "write maps for the dtos on the way")
       return nil
@@ -27,7 +27,7 @@ extension ExpressionTyping {
         span: path.span)
     }
     guard let source = scope.source else {
-      report(
+      diagnostics.report(
         .unknownField, "there is no `\(path.first.text)` here", at: path.first.span,
         help: "remove it: the case of this row carries nothing")
       return nil
@@ -81,7 +81,7 @@ extension ExpressionTyping {
   /// `self`: the whole source.
   mutating func wholeSource(at span: SourceSpan) -> MapValue? {
     guard let source = scope.source else {
-      report(
+      diagnostics.report(
         .unknownField, "there is no value here", at: span,
         help: "remove it: the case of this row carries nothing")
       return nil
@@ -155,7 +155,7 @@ extension ExpressionTyping {
     default:
       help = isFirst ? "`self` is the value itself" : "end the path before `\(name.text)`"
     }
-    report(
+    diagnostics.report(
       .fieldOfNonRecord,
       "`\(context.schema.text(of: type.unwrapped))` has no fields, so it has no `\(name.text)`",
       at: name.span, help: help)
@@ -165,7 +165,7 @@ extension ExpressionTyping {
     _ path: Path, label: MapSignature.Label, source: MapScope.Source
   ) {
     let owner = context.schema.text(of: source.type)
-    report(
+    diagnostics.report(
       .ambiguousSource, "`\(path.first.text)` is a field of `\(owner)` and a label of this map",
       at: path.first.span, secondary: [.init(label.name.span, "the label")],
       help: "write `self.\(path.first.text)` for the field, or rename the label")

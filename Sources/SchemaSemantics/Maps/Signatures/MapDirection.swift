@@ -12,11 +12,10 @@ extension MapSignatureCheck {
       }
     }
     let (what, help) = reason(against: type)
-    diagnostics.append(
-      Diagnostic(
-        .unmappableType, "a map cannot be written for `\(schema.text(of: type))`, which is \(what)",
-        at: span,
-        help: help))
+    diagnostics.report(
+      .unmappableType, "a map cannot be written for `\(schema.text(of: type))`, which is \(what)",
+      at: span,
+      help: help)
     return nil
   }
 
@@ -62,10 +61,9 @@ extension MapSignatureCheck {
     let from = schema[source].qualifiedName
     let to = schema[target].qualifiedName
     if source == target {
-      diagnostics.append(
-        Diagnostic(
-          .mapDirection, "`\(from)` is mapped to itself", at: map.head,
-          help: "remove this map: there is nothing to convert"))
+      diagnostics.report(
+        .mapDirection, "`\(from)` is mapped to itself", at: map.head,
+        help: "remove this map: there is nothing to convert")
       return false
     }
     let problem: (message: String, help: String)
@@ -88,12 +86,11 @@ extension MapSignatureCheck {
     default:
       return true
     }
-    diagnostics.append(
-      Diagnostic(
-        .mapDirection, problem.message, at: map.head,
-        secondary: [
-          .init(schema[source].head, "the source"), .init(schema[target].head, "the target"),
-        ], help: problem.help))
+    diagnostics.report(
+      .mapDirection, problem.message, at: map.head,
+      secondary: [
+        .init(schema[source].head, "the source"), .init(schema[target].head, "the target"),
+      ], help: problem.help)
     return false
   }
 }

@@ -7,22 +7,20 @@ extension MapSignatureCheck {
       return
     }
     let removed = SourceSpan(file: label.span.file, start: label.span.start, end: type.span.start)
-    diagnostics.append(
-      Diagnostic(
-        .mapSourceCount, "nothing says which parameter is mapped",
-        at: label.span.through(type.span),
-        help: "remove the label of the one that is mapped: its fields are matched by name",
-        fix: map.parameters.count == 1 ? .remove(removed) : nil))
+    diagnostics.report(
+      .mapSourceCount, "nothing says which parameter is mapped",
+      at: label.span.through(type.span),
+      help: "remove the label of the one that is mapped: its fields are matched by name",
+      fix: map.parameters.count == 1 ? .remove(removed) : nil)
   }
 
   mutating func reportSeveralResults(of map: MapDeclaration) {
     let labels = map.parameters.compactMap(\.label)
-    diagnostics.append(
-      Diagnostic(
-        .reversibleMapParameters, "a map with several parameters goes one way", at: map.arrow,
-        label: "the way back has only one result",
-        secondary: labels.map { .init($0.span, "another parameter") },
-        help: "write `->`", fix: .replace(map.arrow, with: "->")))
+    diagnostics.report(
+      .reversibleMapParameters, "a map with several parameters goes one way", at: map.arrow,
+      label: "the way back has only one result",
+      secondary: labels.map { .init($0.span, "another parameter") },
+      help: "write `->`", fix: .replace(map.arrow, with: "->"))
   }
 }
 

@@ -55,10 +55,9 @@ struct MapSignatureCheck {
   private mutating func checkParameters(of map: ResolvedMap) -> Int? {
     let parameters = map.syntax.parameters
     if let (label, first) = parameters.compactMap(\.label).repetitions.first {
-      diagnostics.append(
-        Diagnostic(
-          .duplicateLabel, "this map has two parameters `\(label.text)`", at: label.span,
-          secondary: [.init(first, "the first one")], help: "rename one of them"))
+      diagnostics.report(
+        .duplicateLabel, "this map has two parameters `\(label.text)`", at: label.span,
+        secondary: [.init(first, "the first one")], help: "rename one of them")
       return nil
     }
     let unlabelled = parameters.indices.filter { parameters[$0].label == nil }
@@ -68,11 +67,10 @@ struct MapSignatureCheck {
     }
     guard unlabelled.count == 1 else {
       let second = parameters[unlabelled[1]].type.span
-      diagnostics.append(
-        Diagnostic(
-          .mapSourceCount, "this map has two parameters without a label", at: second,
-          secondary: [.init(parameters[source].type.span, "the first one, which is mapped")],
-          help: "give this one a label: `extra: \(schema.text(of: map.sources[unlabelled[1]]))`"))
+      diagnostics.report(
+        .mapSourceCount, "this map has two parameters without a label", at: second,
+        secondary: [.init(parameters[source].type.span, "the first one, which is mapped")],
+        help: "give this one a label: `extra: \(schema.text(of: map.sources[unlabelled[1]]))`")
       return nil
     }
     if map.syntax.isReversible, parameters.count > 1 {
@@ -90,11 +88,10 @@ struct MapSignatureCheck {
     if let first = routes[forward] ?? (map.isReversible ? routes[backward] : nil) {
       let from = schema[source].qualifiedName
       let to = schema[target].qualifiedName
-      diagnostics.append(
-        Diagnostic(
-          .duplicateMap, "`\(from)` is mapped to `\(to)` twice", at: map.head,
-          secondary: [.init(first, "the first map")],
-          help: "remove one of them: it must be clear which map is used"))
+      diagnostics.report(
+        .duplicateMap, "`\(from)` is mapped to `\(to)` twice", at: map.head,
+        secondary: [.init(first, "the first map")],
+        help: "remove one of them: it must be clear which map is used")
       return
     }
     routes[forward] = map.head
