@@ -71,8 +71,7 @@ struct RoundTripPromises {
       guard case .wrapper(let wrapper) = schema[id].kind else { return .everyPayload }
       return wrapper.normalizers.isEmpty ? .everyPayload : .tidiedPayloads
     case .converter(let step), .converterBack(let step):
-      let tidying = ["trimmed", "lowercased", "uppercased", "emptyAsNil", "unique"]
-      return tidying.contains(step.name) ? .tidiedPayloads : .everyPayload
+      return promise(of: step.kind)
     case .sequence(let steps):
       return steps.map { promise(of: $0) }.max() ?? .everyPayload
     case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
@@ -80,6 +79,15 @@ struct RoundTripPromises {
       return promise(of: inner)
     case .dictionary(let key, let value): return max(promise(of: key), promise(of: value))
     case .identity, .unwrap, .enumFromRaw, .enumToRaw, .inject, .widen: return .everyPayload
+    }
+  }
+  private func promise(of converter: ConverterKind) -> RoundTripPromise {
+    switch converter {
+    case .tidied, .emptyAsNil, .unique: .tidiedPayloads
+    case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
+      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url, .split,
+      .keyed, .written:
+      .everyPayload
     }
   }
 }

@@ -17,6 +17,12 @@ import Testing
     }
   }
 
+  /// Codes that meant something once. Somebody may look for them on the web, so they never mean anything else.
+  @Test func noRetiredCodeIsUsed() {
+    let retired: Set = ["G0443", "G0515", "G0620", "G2001"]
+    #expect(retired.isDisjoint(with: allDiagnosticKinds.map(\.code)))
+  }
+
   @Test(arguments: allDiagnosticKinds)
   func titlesAreShortPhrases(_ kind: DiagnosticKind) {
     #expect(!kind.title.isEmpty && kind.title.count <= 72 && !kind.title.hasSuffix("."))

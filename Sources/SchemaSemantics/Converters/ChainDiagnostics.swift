@@ -295,7 +295,7 @@ extension Converter.Form {
   /// Whether both sides of the converter are text.
   var isTextual: Bool {
     switch self {
-    case .scalars(let pairs): pairs.allSatisfy { $0.swift == .string }
+    case .scalars(let pairs): pairs.allSatisfy { $0.wire == .string && $0.swift == .string }
     case .emptyAsNil: true
     case .split, .unique, .keyed, .written: false
     }

@@ -90,8 +90,8 @@ extension CheckedConverter {
     _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
     var last: [ConverterKind: CheckedConverter] = [:]
-    for checked in chain where checked.converter.form.isTextual {
-      guard let kind = checked.kind else { continue }
+    for checked in chain {
+      guard let kind = checked.kind, kind.isIdempotent else { continue }
       let name = checked.converter.name
       if let first = last[kind] {
         diagnostics.report(

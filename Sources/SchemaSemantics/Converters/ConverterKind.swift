@@ -32,6 +32,19 @@ package enum ConverterKind: Hashable, Sendable {
   case written(WrittenConverter)
 }
 
+extension ConverterKind {
+  /// Whether it changes nothing if it is applied again to what it gives, so that the second time is superfluous.
+  var isIdempotent: Bool {
+    switch self {
+    case .tidied, .emptyAsNil: true
+    case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
+      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url, .split,
+      .unique, .keyed, .written:
+      false
+    }
+  }
+}
+
 /// What is known about a converter once its arguments are known. The facts about each converter are in its file.
 struct ConverterFacts: Sendable {
   let converter: Converter

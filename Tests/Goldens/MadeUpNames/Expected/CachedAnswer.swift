@@ -13,7 +13,7 @@ nonisolated struct CachedAnswer: Answer {
 
   /// - Parameters:
   ///   - now: The time, by which the age of what is stored is measured.
-  ///   - report: Is told if a source fails, and there is an answer nevertheless.
+  ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
     network: any AnswerDataSource, cache: any AnswerErrorStore,
     now: @escaping @Sendable () -> Date = { Date() },

@@ -13,7 +13,7 @@ nonisolated struct JSONDecoderRepository: DecoderRepository {
 
   /// - Parameters:
   ///   - now: The time, by which the age of what is stored is measured.
-  ///   - report: Is told if a source fails, and there is an answer nevertheless.
+  ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
     network: any DecoderDataSource, cache: any DecoderCacheStore,
     now: @escaping @Sendable () -> Date = { Date() },
