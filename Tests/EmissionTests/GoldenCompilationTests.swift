@@ -221,6 +221,7 @@ extension GoldenCase {
     main.own = sources.program.filter { !isSupport($0) } + own
     main.support = sources.program.filter(isSupport)
     main.checks = checks
+    main.homes = [settings.supportPrefix]
     guard let domainModule else {
       return try ProgramCompiler.current.compile([main], to: program, in: folder, warnings, flags)
     }
@@ -228,6 +229,8 @@ extension GoldenCase {
     var domain = ProgramModule(name: domainModule)
     domain.own = sources.domain.filter { !isSupport($0) }
     domain.support = sources.domain.filter(isSupport)
+    domain.homes = main.homes
+    main.homes += domain.support.map { URL(filePath: $0).lastPathComponent }.sorted()
     let said = try emitDomain(
       sources, in: folder, flags + [warnings.rawValue] + Self.declarationsOnly)
     guard said.isEmpty else { return said }

@@ -45,7 +45,7 @@ struct ProgramCompiler {
     for file in shared {
       let origin = SharedObjects.Origin(
         text: try String(contentsOfFile: file, encoding: .utf8), module: module.name,
-        flags: flags, warnings: warnings)
+        homes: module.homes, flags: flags, warnings: warnings)
       if let object = kept?.objects[origin] {
         known.append((file, object))
       } else {

@@ -10,6 +10,9 @@ struct ProgramModule {
   var support: [String] = []
   /// Files that check what the others do, and that other programs may contain as well.
   var checks: [String] = []
+  /// Where the names in shared files lead that are declared elsewhere: the same text means something else if a type is in
+  /// another module, or has another name.
+  var homes: [String] = []
   /// The folder with the modules that it imports.
   var importFolder: String?
 

@@ -5,10 +5,11 @@ import Toolchain
 ///
 /// Sendable because its state is only used within a lock.
 final class SharedObjects: @unchecked Sendable {
-  /// What an object was compiled from, and how. The modules that a file uses are in its text.
+  /// What an object was compiled from, and how.
   struct Origin: Hashable {
     let text: String
     let module: String
+    let homes: [String]
     let flags: [String]
     var warnings: WarningTreatment
   }
