@@ -172,13 +172,7 @@ extension Declaration {
   /// Maps and repositories have none that could be taken.
   private var typeName: String? {
     switch self {
-    case .record(let record): record.name.text
-    case .wrapper(let wrapper): wrapper.name.text
-    case .enumeration(let enumeration): enumeration.name.text
-    case .union(let union): union.name.text
-    case .group(let group): group.members.name.text
-    case .alias(let alias): alias.name.text
-    case .foreign(let type): type.name.text
+    case .record, .wrapper, .enumeration, .union, .group, .alias, .foreign: declaredName?.text
     case .converter, .map, .repository, .namespace: nil
     }
   }

@@ -104,50 +104,6 @@ extension VersionDeclaration.Kind {
   }
 }
 
-extension Declaration {
-  var declaredName: Name? {
-    switch self {
-    case .record(let record): record.name
-    case .wrapper(let wrapper): wrapper.name
-    case .enumeration(let enumeration): enumeration.name
-    case .union(let union): union.name
-    case .repository(let repository): repository.name
-    case .group(let group): group.members.name
-    case .alias(let alias): alias.name
-    case .foreign(let type): type.name
-    case .converter(let converter): converter.name
-    case .namespace(let namespace): namespace.name
-    case .map: nil
-    }
-  }
-
-  var preamble: Preamble {
-    switch self {
-    case .record(let record): record.preamble
-    case .wrapper(let wrapper): wrapper.preamble
-    case .enumeration(let enumeration): enumeration.preamble
-    case .union(let union): union.preamble
-    case .map(let map): map.preamble
-    case .repository(let repository): repository.preamble
-    case .group(let group): group.members.preamble
-    case .alias(let alias): alias.preamble
-    case .foreign(let type): type.preamble
-    case .converter(let converter): converter.preamble
-    case .namespace(let namespace): namespace.preamble
-    }
-  }
-
-  var nestedDeclarations: [Declaration] {
-    switch self {
-    case .record(let record): record.nested
-    case .union(let union): union.nested
-    case .group(let group): group.members.nested
-    case .namespace(let namespace): namespace.declarations
-    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
-    }
-  }
-}
-
 extension Preamble {
   /// What `@renamed(from:)` says.
   var formerName: String? {

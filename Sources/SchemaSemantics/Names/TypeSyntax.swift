@@ -51,15 +51,3 @@ enum TypeSyntax {
     }
   }
 }
-
-extension Declaration {
-  var nestedDeclarations: [Declaration] {
-    switch self {
-    case .record(let record): record.nested
-    case .union(let union): union.nested
-    case .group(let group): group.members.nested
-    case .namespace(let namespace): namespace.declarations
-    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
-    }
-  }
-}

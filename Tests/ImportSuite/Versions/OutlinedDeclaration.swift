@@ -96,22 +96,6 @@ struct OutlinedText {
 }
 
 extension Declaration {
-  fileprivate var declaredName: Name? {
-    switch self {
-    case .record(let record): record.name
-    case .wrapper(let wrapper): wrapper.name
-    case .enumeration(let enumeration): enumeration.name
-    case .foreign(let type): type.name
-    case .converter(let converter): converter.name
-    case .union(let union): union.name
-    case .repository(let repository): repository.name
-    case .group(let group): group.members.name
-    case .alias(let alias): alias.name
-    case .namespace(let namespace): namespace.name
-    case .map: nil
-    }
-  }
-
   fileprivate func members(in text: OutlinedText) -> [OutlinedMember] {
     func member(
       _ key: SourceSpan, _ span: SourceSpan, _ content: OutlinedMember.Content
