@@ -111,7 +111,7 @@ extension DiagnosticKind {
       Members that Gatehouse does not know are kept as they are.
 
       The source language is English, because the texts of rules are English in the schema. A text in
-      another language is a translation, also if it is the only one that your app shows.
+      another language is a translation, even if it is the only one that your app shows.
       """)
 
   static let newerCatalogue = DiagnosticKind(

@@ -1,6 +1,6 @@
 extension [Diagnostic.Edit] {
-  /// Where a word is removed and others are left on its line, one of the two gaps beside it is removed as well: that
-  /// behind it, so that what comes after is where the word was.
+  /// Where a word is removed and others are left on its line, the gap after it is removed as
+  /// well, so that what comes next is where the word was.
   ///
   /// - Parameter bytes: the file that the edits are applied to.
   func closingGaps(in bytes: ArraySlice<UInt8>) -> [Diagnostic.Edit] {
