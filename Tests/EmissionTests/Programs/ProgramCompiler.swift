@@ -5,7 +5,8 @@ import Toolchain
 /// Compiles programs without optimising what they check. A file that many programs share is compiled only for the first of
 /// them, and the others are linked with the result: together they take less than half the time.
 ///
-/// The files that only check are optimised, since some try thousands of payloads in each program.
+/// The files that only check are optimised, since some try thousands of payloads in each program. Programs of two modules
+/// share too few of them for that to be quicker.
 struct ProgramCompiler {
   /// The compiler of the running suite. Without one, nothing is kept.
   @TaskLocal static var current = ProgramCompiler(kept: nil)
@@ -22,15 +23,18 @@ struct ProgramCompiler {
   ) throws -> String {
     var objects: [String] = []
     for module in modules {
+      let isOptimized = module.importFolder == nil
       let generated = try compile(
-        module.own, sharing: module.support, beside: module.checks, of: module, in: temporary,
-        warnings, flags)
+        module.own, sharing: module.support + (isOptimized ? [] : module.checks),
+        beside: isOptimized ? module.checks : [], of: module, in: temporary, warnings, flags)
       guard generated.said.isEmpty else { return generated.said }
+      objects += generated.objects
+      guard isOptimized else { continue }
       let checks = try compile(
         [], sharing: module.checks, beside: module.own + module.support, of: module, in: temporary,
         warnings, flags + ["-O"])
       guard checks.said.isEmpty else { return checks.said }
-      objects += generated.objects + checks.objects
+      objects += checks.objects
     }
     return try Toolchain.run("swiftc", objects + ["-o", program])
   }
