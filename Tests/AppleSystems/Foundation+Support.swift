@@ -19,6 +19,8 @@ extension Bundle {
 
 extension Locale {
   public static var current: Locale { Locale(identifier: "") }
+
+  public enum LanguageDirection: UInt, Sendable { case unknown }
 }
 
 extension String {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public typealias Code = Foundation.Locale.LanguageCode
+public typealias Code = Foundation.Locale.LanguageDirection
 
 /// What the schema relies on: this does not compile if it is not true.
 private typealias CheckedCode = CodeRequirements<Code>
