@@ -56,7 +56,8 @@ extension Parser {
     let span = start.span.through(previousSpan)
     diagnostics.report(
       .lifetime, "only `cache first` looks at how old an answer is", at: span,
-      help: "remove this, or write `cache first` before it", fix: .remove(gap.through(span)))
+      help: "remove this, or write `cache first` before it",
+      fix: .remove(gap.through(span)).asProposal)
     return true
   }
 

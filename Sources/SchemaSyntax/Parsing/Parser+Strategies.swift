@@ -125,7 +125,7 @@ extension Parser {
     diagnostics.report(
       .sourceOrder, "`network only` has no updates, since there is only one answer",
       at: clause.through(end), help: "remove this, or write `cache first` or `network first`",
-      fix: .remove(gap.through(end)))
+      fix: .remove(gap.through(end)).asProposal)
   }
 
   private mutating func reportOrder(
