@@ -37,6 +37,12 @@ extension Parser {
     guard let first = conformances.first, let last = conformances.last,
       conformances.count > 1 || word == nil
     else { return word?.span }
+    if conformances.count == 1, Spelling(["protocol"]).nearest(to: first.name.text) != nil {
+      diagnostics.report(
+        .conformanceOfGroup, "`\(first.name.text)` is not the word `protocol`", at: first.span,
+        help: "write `protocol`", fix: .replace(first.span, with: "protocol"))
+      return first.span
+    }
     diagnostics.report(
       .conformanceOfGroup, "a group of fields conforms to no protocol",
       at: (conformances.first { $0.name.text != "protocol" } ?? last).span,
@@ -44,7 +50,7 @@ extension Parser {
         ? "write the protocol after the records that hold the fields; `: protocol` makes a protocol of the group"
         : "write `: protocol` alone, and other protocols after the records that hold the fields",
       fix: word == nil
-        ? .remove(name.span.after.through(last.span))
+        ? .remove(name.span.after.through(last.span)).asProposal
         : .replace(first.span.through(last.span), with: "protocol"))
     return word?.span
   }
