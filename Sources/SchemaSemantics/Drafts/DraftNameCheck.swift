@@ -118,7 +118,7 @@ extension DraftNameCheck {
       .draftType, "within a draft, `\(name)` is something else", at: place,
       secondary: (span == place ? [] : [.init(span, "declared here")])
         + (attribute(of: type).map { [.init($0, "asks for the draft")] } ?? []),
-      help: "rename the type `\(name)`, or remove `@draft`")
+      help: "rename `\(name)`, or remove `@draft`")
   }
 
   private func attribute(of type: ResolvedType) -> SourceSpan? {
