@@ -36,14 +36,15 @@ struct Namespaces {
 }
 
 extension Diagnostic {
-  /// About a name that is known in one namespace only.
-  static func inNamespace(
-    _ kind: DiagnosticKind, _ sort: String, _ name: Name, _ qualifiedName: String,
-    _ declaration: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
+  /// About a name that is only known in namespaces; nil if it is not known there either.
+  static func inNamespaces(
+    _ kind: DiagnosticKind, _ sort: String, _ name: Name, _ found: [TypeIndex.Entry]
+  ) -> Diagnostic? {
+    guard let first = found.first else { return nil }
+    return Diagnostic(
       kind, "there is no \(sort) `\(name.text)` here", at: name.span,
-      secondary: [.init(declaration, "this one is in a namespace")],
-      help: "write `\(qualifiedName)`", fix: .propose(qualifiedName, for: name.span))
+      secondary: found.map { .init($0.name.span, "this one is in a namespace") },
+      help: "write " + found.map { "`\($0.qualifiedName)`" }.joined(separator: " or "),
+      fix: found.count == 1 ? .propose(first.qualifiedName, for: name.span) : nil)
   }
 }

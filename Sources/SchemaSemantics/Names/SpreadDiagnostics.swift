@@ -27,12 +27,11 @@ extension SchemaResolver {
   private mutating func reportUnknown(_ spread: Spread, in entry: TypeIndex.Entry, _ layer: Layer) {
     let names = index.surroundings(of: .type(entry.id)).flatMap { index.groupNames(in: $0) }
     if spread.group.rest.isEmpty,
-      let elsewhere = index.only(spread.group.text, where: { $0.group != nil })
+      let problem = Diagnostic.inNamespaces(
+        .unknownGroup, "group of fields", spread.group.first,
+        index.inNamespaces(spread.group.text, where: { $0.group != nil }))
     {
-      diagnostics.append(
-        .inNamespace(
-          .unknownGroup, "group of fields", spread.group.first, elsewhere.qualifiedName,
-          elsewhere.name.span))
+      diagnostics.append(problem)
       return
     }
     diagnostics.append(

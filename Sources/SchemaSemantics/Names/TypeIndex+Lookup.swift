@@ -98,11 +98,10 @@ extension TypeIndex {
     }
   }
 
-  /// The only type or group of that name in any namespace, where nothing else has it.
-  func only(_ name: String, where isWanted: (Entry) -> Bool) -> Entry? {
-    let found = namespaces.all.compactMap { namespace in
+  /// The types or groups of that name in namespaces, in the order of these.
+  func inNamespaces(_ name: String, where isWanted: (Entry) -> Bool) -> [Entry] {
+    namespaces.all.compactMap { namespace in
       child(name, in: .namespace(namespace.name.text)).map { entries[$0.index] }
     }.filter(isWanted)
-    return found.count == 1 ? found.first : nil
   }
 }

@@ -121,10 +121,11 @@ struct TypeResolver {
     }
     let nearest = nearest(to: missing.text, in: owner, from: scope)
     if owner == .topLevel,
-      let elsewhere = index.only(missing.text, where: { $0.group == nil })
+      let problem = Diagnostic.inNamespaces(
+        .unknownType, "type", missing,
+        index.inNamespaces(missing.text, where: { $0.group == nil }))
     {
-      diagnostics.append(
-        .inNamespace(.unknownType, "type", missing, elsewhere.qualifiedName, elsewhere.name.span))
+      diagnostics.append(problem)
       return
     }
     let ownerName = index.name(of: owner)
