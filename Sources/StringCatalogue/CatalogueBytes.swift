@@ -1,5 +1,3 @@
-import JSON
-
 /// How the text of a catalogue is stored, apart from its layout: tools of a team, such as Git on Windows, decide on that.
 struct CatalogueBytes {
   private var hasMark = false
@@ -21,10 +19,9 @@ struct CatalogueBytes {
     hasLastLineEnd = bytes.last == lineFeed
   }
 
-  func bytes(of catalogue: JSONValue) -> [UInt8] {
-    // Line breaks within texts are escaped.
-    let lines = CatalogueLayout.text(catalogue).split(
-      separator: "\n", omittingEmptySubsequences: false)
+  /// - Parameter layout: the text of the catalogue as ``CatalogueLayout`` gives it, with line breaks only between its parts.
+  func bytes(of layout: String) -> [UInt8] {
+    let lines = layout.split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.joined(separator: lineEnd) + (hasLastLineEnd ? lineEnd : "")
     return (hasMark ? Self.mark : []) + Array(text.utf8)
   }

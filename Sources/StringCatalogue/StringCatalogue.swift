@@ -20,16 +20,17 @@ package enum StringCatalogue {
   ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let update = CatalogueUpdate(texts, of: scope)
     guard let file else {
-      let isNeeded = !texts.isEmpty
-      return (isNeeded ? CatalogueBytes().bytes(of: update.applied(to: .object([]))) : nil, [])
+      if texts.isEmpty { return (nil, []) }
+      let new = CatalogueLayout.text(update.applied(to: .object([])))
+      return (CatalogueBytes().bytes(of: new), [])
     }
     do throws(UnusableCatalogue) {
       let catalogue = try CatalogueReader(file: file, index: index).read()
       let problems = TranslationCheck.problems(in: catalogue, of: texts, file: index)
       if !problems.isEmpty { return (nil, problems) }
-      let updated = update.applied(to: catalogue)
+      let updated = CatalogueLayout.text(update.applied(to: catalogue))
       // If there is nothing to change, the file stays as somebody has laid it out.
-      guard CatalogueLayout.text(updated) != CatalogueLayout.text(catalogue) else {
+      guard updated != CatalogueLayout.text(catalogue) else {
         return (file.bytes, [])
       }
       return (CatalogueBytes(of: file.bytes).bytes(of: updated), [])
