@@ -21,8 +21,7 @@ package struct FixedFiles: Sendable {
     }
     self.files = zip(files, accepted).map { file, accepted in
       guard !accepted.edits.isEmpty else { return file }
-      let bytes = file.bytes[...]
-      let edits = accepted.edits.closingGaps(in: bytes).keepingWordsApart(in: bytes)
+      let edits = accepted.edits.fitted(into: file.bytes[...])
         .map { $0.takingItsLine(in: file.bytes) }
       return SourceFile(path: file.path, bytes: Self.applying(edits, to: file.bytes[...]))
     }
@@ -83,9 +82,9 @@ extension Diagnostic.Edit {
   fileprivate func takingItsLine(in bytes: [UInt8]) -> Diagnostic.Edit {
     guard replacement.isEmpty, !span.isEmpty else { return self }
     var start = span.start
-    while start > 0, Self.isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
     var end = span.end
-    while end < bytes.count, Self.isBlank(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n"), end < bytes.count else {
       return self
     }
@@ -93,9 +92,5 @@ extension Diagnostic.Edit {
     guard bytes[end] == UInt8(ascii: "\n") else { return self }
     return Diagnostic.Edit(
       span: SourceSpan(file: span.file, start: start, end: end + 1), replacement: "")
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -1,7 +1,13 @@
 extension [Diagnostic.Edit] {
+  /// Without gaps where words are removed, and with a blank where words would run together.
+  ///
   /// - Parameter bytes: the file that the edits are applied to, or a part of it that holds all of them, with offsets in the
   ///   file as indices.
-  func keepingWordsApart(in bytes: ArraySlice<UInt8>) -> [Diagnostic.Edit] {
+  func fitted(into bytes: ArraySlice<UInt8>) -> [Diagnostic.Edit] {
+    closingGaps(in: bytes).keepingWordsApart(in: bytes)
+  }
+
+  private func keepingWordsApart(in bytes: ArraySlice<UInt8>) -> [Diagnostic.Edit] {
     var apart: [Diagnostic.Edit] = []
     // The last byte that was written, where edits meet.
     var written: (end: Int, byte: UInt8?)?
@@ -54,11 +60,10 @@ extension Diagnostic {
     guard let file = edits.first?.span.file, edits.allSatisfy({ $0.span.file == file }),
       FixedFiles.areSound(edits, in: files)
     else { return self }
-    let bytes = files[file].bytes[...]
-    let apart = edits.closingGaps(in: bytes).keepingWordsApart(in: bytes)
-    guard apart != edits else { return self }
+    let fitted = edits.fitted(into: files[file].bytes[...])
+    guard fitted != edits else { return self }
     return Diagnostic(
       kind, message, at: primary.span, label: primary.text, secondary: secondary, notes: notes,
-      help: help, fix: Fix(apart, isCertain: fix.isCertain))
+      help: help, fix: Fix(fitted, isCertain: fix.isCertain))
   }
 }
