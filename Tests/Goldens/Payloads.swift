@@ -13,12 +13,8 @@ nonisolated func decode<Value: Swift.Decodable>(
 
 /// With white space if the program was started with it: what is read must not depend on that.
 nonisolated func spaced(_ json: Swift.String) -> Swift.String {
-  programSpacing.applied(to: json)
-}
-
-/// The white space that the program was started with.
-nonisolated var programSpacing: JSONSpacing {
-  Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init) ?? .none
+  let spacing = Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init)
+  return (spacing ?? .none).applied(to: json)
 }
 
 /// With the keys in order.
