@@ -478,6 +478,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireFormat+Number.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Number.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireFormat+OtherKeys.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+OtherKeys.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireFormat+Patch.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Patch.swift" suffix(, 0)
   }},

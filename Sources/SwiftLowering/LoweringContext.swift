@@ -21,7 +21,6 @@ package final class LoweringContext: Sendable {
   let detourNames: DetourNames
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
-  let unionTags: UnionTagKeys
   /// The converters that the domain has, since models are read with them.
   let convertersOfDomain: Set<ConverterID>
 
@@ -42,7 +41,6 @@ package final class LoweringContext: Sendable {
     detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
-    unionTags = UnionTagKeys(schema)
     convertersOfDomain = schema.convertersOfModels
     let needs = wireNeeds.value
     self.wireNeeds = needs

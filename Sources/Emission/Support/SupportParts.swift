@@ -60,7 +60,8 @@ extension SupportPart {
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
       .wireFormatExactDecimal, .wireFormatExactFloatingPoint, .wireFormatFlag, .wireFormatInteger,
       .wireFormatISO8601, .wireFormatKeyed, .wireFormatLenientURL, .wireFormatMinorUnits,
-      .wireFormatNumber, .wireFormatPatch, .wireFormatRelativeURL, .wireFormatSplit,
+      .wireFormatNumber, .wireFormatOtherKeys, .wireFormatPatch, .wireFormatRelativeURL,
+      .wireFormatSplit,
       .wireFormatText, .wireFormatTimeZone,
       .wireFormatUnique, .wireFormatURL, .wireFormatUUID, .wireNames, .wireObject,
       .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
@@ -224,6 +225,7 @@ extension SupportPart {
       [.mappingErrorMalformed, .wireFormat, .lenientURLFormat, .urlFormat]
     case .wireFormatNumber:
       [.mappingErrorMalformed, .wireFormat, .floatingPointFormat, .integerFormat]
+    case .wireFormatOtherKeys: [.mappingErrorMalformed, .wireFormat, .shownText]
     case .wireFormatPatch: [.patch, .wireFormat]
     case .wireFormatText: [.mappingErrorMalformed, .wireFormat, .textNormalization]
     case .wireFormatRelativeURL, .wireFormatURL: [.mappingErrorMalformed, .wireFormat, .urlFormat]

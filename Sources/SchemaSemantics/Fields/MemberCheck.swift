@@ -4,6 +4,7 @@ import SchemaSyntax
 /// The fields of every record and the rules of every `type`: their clauses, read and checked.
 package struct MemberCheck {
   private let facts: TypeFacts
+  private let tagKeys: UnionTagKeys
   /// For each type that is a record, its valid fields.
   private(set) var fields: [TypeID: [ValidField]] = [:]
   private var constants: [TypeID: [ValidConstant]] = [:]
@@ -15,7 +16,8 @@ package struct MemberCheck {
   static func check(
     _ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> MemberCheck {
-    var check = MemberCheck(facts: facts)
+    let tagKeys = UnionTagKeys.check(facts.schema, into: &diagnostics)
+    var check = MemberCheck(facts: facts, tagKeys: tagKeys)
     for (type, notes) in zip(facts.schema.types, notes.members) {
       guard case .record(let record) = type.kind else { continue }
       check.fields[type.id] = RecordCheck(facts: facts, type: type, record: record)
@@ -33,7 +35,8 @@ package struct MemberCheck {
         .record(
           ValidRecord(
             layer: record.layer, fields: $0, constants: constants[type.id] ?? [],
-            invariants: invariants, reportsUndeclaredKeys: record.undeclaredKeys != nil))
+            invariants: invariants, reportsUndeclaredKeys: record.undeclaredKeys != nil,
+            tagKeys: tagKeys.keys(in: type.id)))
       }
     case .wrapper: wrappers[type.id].map { .wrapper($0) }
     case .enumeration, .union, .foreign: nil

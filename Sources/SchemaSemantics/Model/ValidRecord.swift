@@ -9,6 +9,9 @@ package struct ValidRecord: Hashable, Sendable {
   package let invariants: [ValidInvariant]
   /// Whether keys that it does not declare are reported.
   package let reportsUndeclaredKeys: Bool
+  /// The keys at which unions read their tag beside its members, if something becomes of other keys. They do not belong to
+  /// it.
+  package let tagKeys: [String]
 }
 
 package struct ValidField: Hashable, Sendable {

@@ -51,7 +51,7 @@ extension ValidatedSchema {
   package func storedForm(of record: ValidRecord) -> ValidRecord {
     ValidRecord(
       layer: record.layer, fields: record.fields.map { storedForm(of: $0) }, constants: [],
-      invariants: record.invariants, reportsUndeclaredKeys: false)
+      invariants: record.invariants, reportsUndeclaredKeys: false, tagKeys: [])
   }
 
   private func storedForm(of field: ValidField) -> ValidField {

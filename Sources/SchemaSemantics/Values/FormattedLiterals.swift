@@ -75,13 +75,11 @@ extension LiteralReader {
 }
 
 extension [ConverterUse] {
-  /// Whether there is a `url(relative)` or `url(lenient)` among them.
+  /// Whether there is a `url(relative)` or `url(lenient)` among them. Another word than these two has been reported, and
+  /// nothing is known about the URLs.
   var makeRelativeURLs: Bool {
     contains { use in
-      use.name.text == Converter.url.name
-        && use.arguments.contains {
-          [.name("relative"), .name("lenient")].contains($0.value.kind)
-        }
+      use.arguments.contains { if case .name = $0.value.kind { true } else { false } }
     }
   }
 }

@@ -177,6 +177,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case wireFormatLenientURL = "WireFormat+LenientURL"
   case wireFormatMinorUnits = "WireFormat+MinorUnits"
   case wireFormatNumber = "WireFormat+Number"
+  case wireFormatOtherKeys = "WireFormat+OtherKeys"
   case wireFormatPatch = "WireFormat+Patch"
   case wireFormatRelativeURL = "WireFormat+RelativeURL"
   case wireFormatSplit = "WireFormat+Split"

@@ -56,7 +56,7 @@ extension FormatLowering {
       return set(format(inner, from: element, readsJSON: readsJSON), element)
     case (.dictionary(let keys, let values), .dictionary(let key, let value)):
       return dictionary(
-        keys: format(keys, from: key, readsJSON: false), key,
+        keys: keyFormat(keys, from: key), key,
         values: format(values, from: value, readsJSON: readsJSON), value)
     default:
       return nil
@@ -96,6 +96,20 @@ extension FormatLowering {
       wire: "[\(inner?.wire ?? text(of: element))]",
       value: "\(set)<\(inner?.value ?? text(of: element))>", type: .set(inner?.type ?? element),
       traits: inner?.traits ?? [])
+  }
+
+  private mutating func keyFormat(_ conversion: Conversion, from wire: SchemaType)
+    -> FormatExpression?
+  {
+    let declaredKeys = declaredKeys
+    self.declaredKeys = nil
+    let format = format(conversion, from: wire, readsJSON: false)
+    guard let format, let declaredKeys else { return format }
+    needs.call(.wireFormatOtherKeys)
+    return FormatExpression(
+      expression: format.typed(context.names).calling("besides", ["_": declaredKeys]),
+      wire: format.wire, value: format.value, type: format.type,
+      traits: format.traits.union(.isInvolved))
   }
 
   private mutating func dictionary(

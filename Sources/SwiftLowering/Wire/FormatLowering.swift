@@ -7,12 +7,13 @@ extension LoweringContext {
   ///   - wire: the type that `conversion` begins with.
   ///   - scope: where the expression is.
   ///   - isStored: whether enums are written as they are stored, and not as on the wire.
+  ///   - declaredKeys: the keys that keys of the value must not become, if it is read beside them.
   func format(
     _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, isStored: Bool = false,
-    needs: inout FileNeeds
+    besides declaredKeys: SwiftExpression? = nil, needs: inout FileNeeds
   ) -> FormatExpression? {
     var lowering = FormatLowering(
-      context: self, scope: scope, isStored: isStored, needs: needs)
+      context: self, scope: scope, isStored: isStored, declaredKeys: declaredKeys, needs: needs)
     let expression = lowering.format(conversion, from: wire, readsJSON: true)
     needs = lowering.needs
     if expression != nil { needs.call(.wireFormat) }
@@ -25,6 +26,8 @@ struct FormatLowering {
   let context: LoweringContext
   let scope: TypeID?
   let isStored: Bool
+  /// Until the dictionary that is read beside them has been found.
+  var declaredKeys: SwiftExpression?
   var needs: FileNeeds
 
   /// Nil where nothing has to be done.

@@ -27,9 +27,10 @@ extension LoweringContext {
   /// - Parameters:
   ///   - isDirect: whether neither a decoder nor an encoder is involved.
   ///   - isStored: whether this is the form in which an app stores the value.
+  ///   - declaredKeys: what the field does not hold, if it holds all other keys.
   func coding(
-    of field: ValidField, isDirect: Bool, isStored: Bool, in scope: TypeID?,
-    needs: inout FileNeeds
+    of field: ValidField, isDirect: Bool, isStored: Bool, besides declaredKeys: SwiftExpression?,
+    in scope: TypeID?, needs: inout FileNeeds
   ) -> FieldCoding {
     let presence: FieldCoding.Presence
     var conversion: Conversion
@@ -53,7 +54,7 @@ extension LoweringContext {
       (conversion, wire) = (direct.conversion, direct.wire)
     }
     let format = format(
-      conversion, from: wire, in: scope, isStored: isStored, needs: &needs)
+      conversion, from: wire, in: scope, isStored: isStored, besides: declaredKeys, needs: &needs)
     guard let written = conversion.keepingInvalid, format?.isInferred == true,
       presence == .required || presence == .optional || presence == .nullable
     else {

@@ -13,6 +13,8 @@ struct FieldFormats {
   private(set) var kept: [FormatModel] = []
   private var keptNames: [KeptFormat: String] = [:]
   private(set) var checks: [FormatCheckModel] = []
+  /// The name of the property that holds the keys which do not belong to the rest; nil until something asks for it.
+  private var declaredKeys: String?
 
   private struct KeptFormat: Hashable {
     let field: String
@@ -40,7 +42,10 @@ struct FieldFormats {
     of field: ValidField, at position: Int, isDirect: Bool, needs: inout FileNeeds
   ) -> FieldCalls {
     let coding = context.coding(
-      of: field, isDirect: isDirect, isStored: isStored, in: scope, needs: &needs)
+      of: field, isDirect: isDirect, isStored: isStored,
+      besides: field.isRest && context.schema.mayEqualizeKeys(field.decoding)
+        ? SwiftExpression.word("Self").member(keepDeclaredKeys()) : nil,
+      in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(.wireFormat)
       let format = checked(coding, field, locals[position])
@@ -60,13 +65,16 @@ struct FieldFormats {
     format.argument(context.names) { keep(format, for: field) }
   }
 
-  /// The name of the property that holds the keys which have members of their own.
-  mutating func keep(declaredKeys keys: [String]) -> String {
+  /// The name of the property that holds the keys which do not belong to the rest.
+  mutating func keepDeclaredKeys() -> String {
+    if let declaredKeys { return declaredKeys }
     let name = names.claim("declaredKeys")
+    declaredKeys = name
     let type = context.names.text(of: .set(.scalar(.string)), in: scope)
     kept.append(
       FormatModel(
-        documentation: .none, name: name, type: type, value: SwiftExpression.strings(keys).text,
+        documentation: .none, name: name, type: type,
+        value: SwiftExpression.strings(record.declaredKeys).text,
         computedType: isGeneric ? type : nil))
     return name
   }
@@ -107,5 +115,26 @@ struct FieldFormats {
       expression: coding.format?.typed(context.names).calling("then", ["_": check]) ?? check,
       wire: coding.format?.wire ?? type, value: type, type: plain, traits: .isInvolved)
     return .word("Self").member(keep(format, for: field))
+  }
+}
+
+extension ValidatedSchema {
+  /// Whether different keys on the wire may become the same key of the dictionary.
+  fileprivate func mayEqualizeKeys(_ conversion: Conversion) -> Bool {
+    guard case .dictionary(let key, _) = conversion else { return false }
+    return key.all.contains { step in
+      switch step {
+      case .converter: true
+      case .wrap(let id):
+        if case .wrapper(let wrapper) = self[id].kind {
+          !wrapper.normalizers.isEmpty
+        } else {
+          false
+        }
+      case .identity, .sequence, .converterBack, .unwrap, .enumFromRaw, .enumToRaw, .map, .mapBack,
+        .inject, .array, .arrayToSet, .setToArray, .set, .dictionary, .optional, .patch, .widen:
+        false
+      }
+    }
   }
 }

@@ -14,10 +14,8 @@ extension LoweringContext {
     let isDirect = settings.json.isDirect && isOnWire
     let checkedFields = record.checkedFields
     let readByRules = Set(checkedFields).union(record.invariants.flatMap(\.fields))
-    let tags = unionTags.keys(in: type.id)
-    // A union reads its tag beside these keys.
     func declaredKeys(if areAskedFor: Bool) -> String {
-      areAskedFor ? formats.keep(declaredKeys: record.memberKeys(and: tags)) : ""
+      areAskedFor ? formats.keepDeclaredKeys() : ""
     }
     let rest = record.rest.map { position in
       RecordRest(
@@ -32,7 +30,7 @@ extension LoweringContext {
         context: self, record: record, type: type, storages: storages,
         assignments: assignments, checkedFields: checkedFields, readByRules: readByRules,
         calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals, rest: rest,
-        undeclaredKeys: undeclaredKeys, tags: tags.filter { !record.hasMember(at: $0) })
+        undeclaredKeys: undeclaredKeys)
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -71,8 +69,6 @@ struct RecordCoding {
   let rest: RecordRest?
   /// What reports the keys that the schema does not declare, if it says so.
   let undeclaredKeys: UndeclaredKeyCoding?
-  /// The keys of the tags that unions read beside the record, and which no member takes.
-  let tags: [String]
 
   var constants: [ConstantCalls] {
     record.constants.map { ConstantCalls($0, context, in: scope) }

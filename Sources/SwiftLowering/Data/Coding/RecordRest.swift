@@ -14,15 +14,16 @@ extension ValidRecord {
   /// The position of the field for all other keys.
   var rest: Int? { fields.firstIndex(where: \.isRest) }
 
-  /// Whether a field, an object that is flattened, or a constant is at `key`.
-  func hasMember(at key: String) -> Bool {
-    keys.contains { path(to: $0).first == key }
+  /// The keys that do not belong to the rest, each once.
+  var declaredKeys: [String] {
+    var seen: Set<String> = []
+    return (keys.compactMap { path(to: $0).first } + tagKeys).filter { seen.insert($0).inserted }
   }
 
-  /// The keys that do not belong to the rest, each once.
-  func memberKeys(and tags: [String]) -> [String] {
-    var seen: Set<String> = []
-    return (keys.compactMap { path(to: $0).first } + tags).filter { seen.insert($0).inserted }
+  /// The keys of tags that no member takes.
+  var undeclaredTagKeys: [String] {
+    let members = Set(keys.compactMap { path(to: $0).first })
+    return tagKeys.filter { !members.contains($0) }
   }
 }
 

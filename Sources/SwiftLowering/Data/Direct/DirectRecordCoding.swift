@@ -141,7 +141,7 @@ extension RecordCoding {
   ) -> ReadObjectModel {
     let constants = constants
     let skip = SwiftExpression.word(reader).calling("skip", [:]).text
-    let skipped = otherwise == nil ? [] : tags
+    let skipped = otherwise == nil ? [] : record.undeclaredTagKeys
     let read = members.map { member in
       switch member {
       case .field(let position):

@@ -160,3 +160,35 @@ let nested =
   String(repeating: #"{"from":1,"n":"#, count: depth) + #"{"x":1}"#
   + String(repeating: "}", count: depth)
 expectSame(nested, as: MarkDTO.self)
+
+// In the object of a union it is none of the others, and in an object of its own it is one.
+expectSame(#"{"items":[1],"kind":"page","next":2}"#, as: FeedDTO.self)
+expectSame(#"{"kind":"note","lang":"en","note":"a"}"#, as: FeedDTO.self)
+expectSame(
+  #"{"format":"text","kind":"note","text":{"format":"f","kind":"k","text":"a"}}"#,
+  as: FeedDTO.self)
+do {
+  let page: FeedDTO = try decode(#"{"kind":"page","items":[],"next":2}"#)
+  if case .page(let page) = page { expect(page.rest == ["next": 2]) } else { expect(false) }
+  let note: FeedDTO = try decode(
+    #"{"kind":"note","format":"text","text":{"kind":"k","text":"a"}}"#)
+  if case .note(.text(let text)) = note {
+    expect(text.rest == ["kind": "k"])
+  } else {
+    expect(false)
+  }
+} catch {
+  print(error)
+}
+
+// A key that becomes one with a member of its own could not be written.
+expectSame(#"{"a1":1,"b2":2}"#, as: Stock.self)
+expect(try encode(decode(#"{" B2":2,"a1":1}"#, as: Stock.self)), is: #"{"a1":1,"b2":2}"#)
+expect(
+  problem(decoding: #"{"a1":1,"A1":2}"#, as: Stock.self),
+  is: #"A1: "a1" appears twice"#)
+expect(
+  problem(decoding: #"{" a1 ":2}"#, as: Stock.self),
+  is: #" a1 : "a1" appears twice"#)
+expectSame(#"{"0":true,"2":false}"#, as: SlotsDTO.self)
+expect(problem(decoding: #"{"-0":true}"#, as: SlotsDTO.self), is: #"-0: "0" appears twice"#)

@@ -16,9 +16,9 @@ nonisolated enum MarkDTO: Codable, Sendable {
 
   nonisolated struct LineDTO: Codable, Sendable {
     let from: Int
-    let rest: [String: MarkDTO]
+    let rest: [String: PathDTO]
 
-    init(from: Int, rest: [String: MarkDTO] = [:]) {
+    init(from: Int, rest: [String: PathDTO] = [:]) {
       self.from = from
       self.rest = rest
     }
@@ -69,7 +69,7 @@ nonisolated extension MarkDTO.LineDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let from: Int = try object.get("from")
-    let rest: [String: MarkDTO] = try object.getRest(besides: Self.declaredKeys)
+    let rest: [String: PathDTO] = try object.getRest(besides: Self.declaredKeys)
     self.init(from: from, rest: rest)
   }
 
