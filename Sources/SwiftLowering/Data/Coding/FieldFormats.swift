@@ -1,4 +1,5 @@
 import SchemaSemantics
+import TextFormats
 
 /// The formats of the fields of one struct: short ones are written where they are used, and others are made once.
 struct FieldFormats {
@@ -43,7 +44,7 @@ struct FieldFormats {
   ) -> FieldCalls {
     let coding = context.coding(
       of: field, isDirect: isDirect, isStored: isStored,
-      besides: field.isRest && context.schema.mayEqualizeKeys(field.decoding)
+      besides: field.isRest && context.schema.mayRepeatDeclaredKeys(of: record, field.decoding)
         ? SwiftExpression.word("Self").member(keepDeclaredKeys()) : nil,
       in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
@@ -119,12 +120,18 @@ struct FieldFormats {
 }
 
 extension ValidatedSchema {
-  /// Whether different keys on the wire may become the same key of the dictionary.
-  fileprivate func mayEqualizeKeys(_ conversion: Conversion) -> Bool {
+  /// Whether another key on the wire may become one of the keys that the record declares.
+  fileprivate func mayRepeatDeclaredKeys(of record: ValidRecord, _ conversion: Conversion) -> Bool {
     guard case .dictionary(let key, _) = conversion else { return false }
     return key.all.contains { step in
       switch step {
-      case .converter: true
+      case .converter(let step):
+        switch step.kind {
+        // Of whole numbers, only zero has two forms: 0 and -0.
+        case .number: record.declaredKeys.contains("0")
+        case .uuid: record.declaredKeys.contains(where: UUIDFormat.accepts)
+        default: true
+        }
       case .wrap(let id):
         if case .wrapper(let wrapper) = self[id].kind {
           !wrapper.normalizers.isEmpty
