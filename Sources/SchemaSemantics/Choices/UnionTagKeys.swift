@@ -90,15 +90,12 @@ private struct ObjectUses {
   private mutating func add(_ union: ResolvedUnion, _ id: TypeID) {
     for (item, written) in zip(union.cases, union.syntax.cases) {
       guard let payload = item.payload, let expression = written.payload else { continue }
-      switch (union.syntax.discriminator, payload.declaredID) {
-      case (.tag(let tag), let type?):
+      if let type = payload.declaredID, let tag = union.tag(beside: item) {
         tagged.append((tag.text, (type, tag.span)))
         payloads[id, default: []].append((type, tag.text))
-      case (.shape, let type?):
+      } else if let type = payload.declaredID, case .shape = union.syntax.discriminator {
         payloads[id, default: []].append((type, nil))
-      case (.keyedByTag, let type?) where item.wireValue.kind == .null:
-        payloads[id, default: []].append((type, nil))
-      default:
+      } else {
         add([TypeUse(type: payload, expression: expression)])
       }
     }
@@ -140,6 +137,18 @@ private struct ObjectUses {
       }
     }
     return places
+  }
+}
+
+extension ResolvedUnion {
+  /// The tag in the same object as the payload of the case. Where the tag names the key of the payload, only the case without
+  /// a tag has none of its own.
+  fileprivate func tag(beside item: ResolvedCase) -> Name? {
+    switch syntax.discriminator {
+    case .tag(let tag): tag
+    case .keyedByTag(let tag): item.wireValue.kind == .null ? tag : nil
+    case .adjacent, .key, .shape, nil: nil
+    }
   }
 }
 
