@@ -4,6 +4,8 @@ import SchemaSyntax
 struct ShapeReader {
   let schema: ResolvedSchema
   var records: [TypeID: ObjectShape] = [:]
+  /// Those with a case without a tag, the payload of which is being looked at.
+  var untaggedUnions: Set<TypeID> = []
 
   init(_ schema: ResolvedSchema) {
     self.schema = schema

@@ -11,7 +11,7 @@ extension ShapeReader {
       let key = ObjectShape.Key(name: tag.text, parts: tags(of: union), isRequired: true)
       let tagged = ShapePart.object(ObjectShape(name: schema[id].qualifiedName, keys: [key]))
       guard let untagged else { return [tagged] }
-      return [tagged, .object(shape(of: untagged, in: union, id, tag: tag))]
+      return [tagged] + parts(of: untagged, in: union, id, tag: tag)
     case .key: return [.opaqueObject(id)]
     case .shape, nil: return [.unknown]
     }
@@ -37,23 +37,34 @@ extension ShapeReader {
       + (integers.isEmpty ? [] : [.integers(integers)]) + flags
   }
 
-  private mutating func shape(
+  private mutating func parts(
     of untagged: ResolvedCase, in union: ResolvedUnion, _ id: TypeID, tag: Name
-  ) -> ObjectShape {
-    var keys = [ObjectShape.Key(name: tag.text, parts: [.null], isRequired: false)]
-    if case .adjacent(_, let content) = union.syntax.discriminator {
-      if let payload = untagged.payload {
-        keys.append(
-          ObjectShape.Key(
-            name: content.text,
-            parts: untagged.converters.isEmpty ? parts(of: payload, isHeld: true) : [.unknown],
-            isRequired: !payload.isOptional))
-      }
-    } else if let payload = untagged.payload, let record = schema.record(payload),
-      let recordID = payload.declaredID
-    {
-      keys += shape(of: record, recordID).keys
+  ) -> [ShapePart] {
+    let name = schema[id].qualifiedName
+    let noTag = ObjectShape.Key(name: tag.text, parts: [.null], isRequired: false)
+    guard let payload = untagged.payload else {
+      return [.object(ObjectShape(name: name, keys: [noTag]))]
     }
-    return ObjectShape(name: schema[id].qualifiedName, keys: keys)
+    if case .adjacent(_, let content) = union.syntax.discriminator {
+      let key = ObjectShape.Key(
+        name: content.text,
+        parts: untagged.converters.isEmpty ? parts(of: payload, isHeld: true) : [.unknown],
+        isRequired: !payload.isOptional)
+      return [.object(ObjectShape(name: name, keys: [noTag, key]))]
+    }
+    // Unions can carry each other where there is no tag.
+    guard untaggedUnions.insert(id).inserted else { return [.unknown] }
+    defer { untaggedUnions.remove(id) }
+    return objects(of: payload).map { part in
+      guard case .object(let shape) = part else { return part }
+      return .object(ObjectShape(name: name, keys: [noTag] + shape.keys, rest: shape.rest))
+    }
+  }
+
+  private mutating func objects(of payload: SchemaType) -> [ShapePart] {
+    guard let id = payload.declaredID, case .union(let union) = schema[id].kind,
+      case .shape = union.syntax.discriminator
+    else { return parts(of: payload, isHeld: false) }
+    return union.cases.flatMap { $0.payload.map { parts(of: $0, isHeld: false) } ?? [.null] }
   }
 }
