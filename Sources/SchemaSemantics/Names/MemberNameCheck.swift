@@ -1,7 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Checks that no member has the name of something else in its type: a nested type, or a generated member.
+/// Checks that no member has the name of something else in its type: a nested type, a type that it mentions, or a generated
+/// member.
 struct MemberNameCheck {
   private let schema: ResolvedSchema
   /// The names of the aliases in each type.
@@ -27,14 +28,14 @@ struct MemberNameCheck {
       if record.layer != .dto || type.conformances.contains(where: { $0.name.text == "Hashable" }) {
         checkHashValue(of: record)
       }
-      compareWithNestedTypes(
-        of: type, record.fields.map { ($0.swiftName, record.place(of: $0.syntax.nameSpan)) })
+      compareWithTypes(
+        in: type, record.fields.map { ($0.swiftName, record.place(of: $0.syntax.nameSpan)) })
     case .enumeration(let enumeration):
       checkListOfCases(in: enumeration.cases)
       if enumeration.isOpen { checkUnrecognized(in: enumeration.cases, of: "an open enum") }
     case .union(let union):
       if union.syntax.isOpen { checkUnrecognized(in: union.cases, of: "an open union") }
-      compareWithNestedTypes(of: type, union.cases.map { ($0.swiftName, $0.nameSpan) })
+      compareWithTypes(in: type, union.cases.map { ($0.swiftName, $0.nameSpan) })
     case .wrapper, .foreign:
       break
     }
@@ -68,21 +69,49 @@ struct MemberNameCheck {
     }
   }
 
-  private mutating func compareWithNestedTypes(
-    of type: ResolvedType, _ members: [(name: String, span: SourceSpan)]
+  private mutating func compareWithTypes(
+    in type: ResolvedType, _ members: [(name: String, span: SourceSpan)]
   ) {
-    let aliases = aliases[type.id, default: []]
-    guard !type.children.isEmpty || !aliases.isEmpty else { return }
-    let spans = Dictionary(
-      (type.children.map { schema[$0].name } + aliases).map { ($0.text, $0.span) },
-      uniquingKeysWith: { first, _ in first })
+    let nested = nestedTypes(of: type)
+    let mayBeTypes = members.contains { $0.name.first?.isLowercase != true }
+    let mentioned = mayBeTypes ? mentionedTypes(of: type) : [:]
     for member in members {
-      guard let nested = spans[member.name] else { continue }
-      diagnostics.report(
-        .nameCollision, "a member and a nested type would both be `\(member.name)` in Swift",
-        at: member.span, secondary: [.init(nested, "the nested type")],
-        help: "rename one of them; members begin with a lower-case letter")
+      if let span = nested[member.name] {
+        diagnostics.report(
+          .nameCollision, "a member and a nested type would both be `\(member.name)` in Swift",
+          at: member.span, secondary: [.init(span, "the nested type")],
+          help: "rename one of them; members begin with a lower-case letter")
+      } else if let span = mentioned[member.name] {
+        diagnostics.report(
+          .nameCollision,
+          "in `\(type.qualifiedName)`, `\(member.name)` would be this member in Swift, and not the type",
+          at: member.span, secondary: [.init(span, "the type")],
+          help: "rename one of them; members begin with a lower-case letter")
+      } else if member.name == "Self" {
+        diagnostics.report(
+          .nameCollision, "in Swift, `Self` is the type around it", at: member.span,
+          help: "give it another Swift name")
+      }
     }
+  }
+
+  private func nestedTypes(of type: ResolvedType) -> [String: SourceSpan] {
+    Dictionary(
+      (type.children.map { schema[$0].name } + aliases[type.id, default: []])
+        .map { ($0.text, $0.span) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// By the words that they begin with: generated code makes values of these types, and a member would be found first.
+  private func mentionedTypes(of type: ResolvedType) -> [String: SourceSpan] {
+    var spans: [String: SourceSpan] = [:]
+    for use in type.typeUses {
+      for id in use.type.declaredTypes {
+        let name = schema[id].qualifiedName.prefix { $0 != "." }
+        spans[String(name)] = use.span
+      }
+    }
+    return spans
   }
 }
 

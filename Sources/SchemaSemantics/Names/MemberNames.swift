@@ -141,10 +141,11 @@ extension DiagnosticKind {
       """)
 
   static let nameCollision = DiagnosticKind(
-    "G0206", .error, "two members with the same Swift name",
+    "G0206", .error, "a member with a Swift name that something else has",
     explanation: """
       Wire names become lowerCamelCase in Swift, so different wire names can become the same Swift name. `as` gives one
-      of them another Swift name.
+      of them another Swift name. A member cannot be called like the type of a member either: where the generated code makes
+      a value of that type, Swift would find the member.
 
       ```gate
       dto UserDTO { user_id: String, userId: String }
