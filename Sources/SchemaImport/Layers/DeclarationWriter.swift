@@ -111,7 +111,7 @@ struct DeclarationWriter {
     text.line("\(open)\(kind.rawValue) union \(name)\(distinction) {")
     // A payload has no clauses, so that what it holds is as on the wire everywhere.
     let types = TypeSpelling(names: names, side: kind.side, scope: origin, isRich: false)
-    for (unionCase, spelling) in zip(union.cases, CaseNames.spell(union, names)) {
+    for (unionCase, spelling) in zip(union.cases, CaseNames.spell(union, of: origin, names)) {
       text.preamble(documentation: unionCase.documentation, deprecation: nil)
       var line = kind == .domain ? spelling.swiftName : spelling.line
       if let payload = unionCase.payload {

@@ -11,8 +11,9 @@ struct CaseNames {
     }
   }
 
-  static func spell(_ union: DraftUnion, _ names: DraftNames) -> [CaseNames] {
-    var members = MemberNames(names.conventions, reserved: reserved(union.isOpen))
+  static func spell(_ union: DraftUnion, of origin: Origin, _ names: DraftNames) -> [CaseNames] {
+    var members = MemberNames(
+      names.conventions, reserved: reserved(union.isOpen).union(names.nestedNames(in: origin)))
     return union.cases.map { unionCase in
       if let value = unionCase.value {
         return spell(value, unionCase.name, isOverTexts: false, &members, names)

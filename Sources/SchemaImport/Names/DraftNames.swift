@@ -13,6 +13,8 @@ struct DraftNames {
   private var names: [Origin: String] = [:]
   private var originsByName: [Origin: [String: Origin]] = [:]
   private var top = TakenNames()
+  /// What members are called, as far as that does not depend on the names of types.
+  private var members: Set<String> = []
 
   /// The wire and the app have types of their own, and so names.
   enum Side: Hashable {
@@ -23,13 +25,19 @@ struct DraftNames {
     conventions = wishes.conventions
     self.layer = layer
     arrange(draft.declarations)
+    members = Set(
+      draft.declarations.flatMap(\.content.memberNames).compactMap(conventions.swiftName))
     for scalar in Scalar.allCases { top.take(scalar.rawValue) }
     for word in ["Set", "Patch", "Self", "ValidationError"] { top.take(word) }
     for name in wishes.taken { top.take(name) }
     // What had a name keeps it, before anything new can take it.
     for root in wishes.knownFirst(roots) {
-      let plain = wishes.names(of: root, suffix: suffix(of: root))
-      names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix(of: root))
+      let suffix = suffix(of: root)
+      let plain = wishes.names(of: root, suffix: suffix)
+      let members = members(beside: suffix)
+      names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix) {
+        !members.contains($0)
+      }
     }
     for root in roots { nameChildren(of: root.origin, within: [], wishes) }
   }
@@ -80,12 +88,18 @@ struct DraftNames {
   func exists(_ declaration: DraftDeclaration, on side: Side) -> Bool {
     switch declaration.content.role {
     case .record, .union, .alias: true
-    case .enumeration: side == sideOfEnums
+    case .enumeration: side == ownSide
     case .wrapper: side == .app
     }
   }
 
-  private var sideOfEnums: Side { layer == .dto ? .wire : .app }
+  /// Of what has the same names everywhere.
+  private var ownSide: Side { layer == .dto ? .wire : .app }
+
+  /// The names that cases of a union must not have.
+  func nestedNames(in origin: Origin) -> Set<String> {
+    Set(children(of: origin).map { name(of: $0.origin, on: ownSide) })
+  }
 
   /// Its name where it is declared.
   func name(of origin: Origin, on side: Side) -> String {
@@ -95,8 +109,8 @@ struct DraftNames {
 
   /// How the declaration at `origin` is called within the one at `scope`, and in those within that.
   func path(of origin: Origin, from scope: Origin?, on side: Side) -> String {
-    if contents[origin]?.role == .enumeration, side != sideOfEnums {
-      return path(of: origin, from: nil, on: sideOfEnums)
+    if contents[origin]?.role == .enumeration, side != ownSide {
+      return path(of: origin, from: nil, on: ownSide)
     }
     let name = name(of: origin, on: side)
     var outer = scope
@@ -165,17 +179,24 @@ struct DraftNames {
     var taken = TakenNames()
     for word in ["Type", "Protocol"] { taken.take(word) }
     for child in wishes.knownFirst(children) {
-      let plain = wishes.names(of: child, suffix: suffix(of: child))
       let suffix = suffix(of: child)
+      let plain = wishes.names(of: child, suffix: suffix)
       let candidates = plain + ["\(owner)\(plain[0])", "\(plain[0])Value"]
+      let members = members(beside: suffix)
       let chosen = taken.claim(candidates, suffix: suffix) {
-        !top.contains($0) && !scope.contains($0.lowercased())
+        !top.contains($0) && !scope.contains($0.lowercased()) && !members.contains($0)
       }
       names[child.origin] = chosen
       originsByName[parent, default: [:]][chosen] = child.origin
       originsByName[parent, default: [:]][chosen + suffix] = child.origin
     }
     for child in children { nameChildren(of: child.origin, within: scope, wishes) }
+  }
+
+  /// The names of members that types with this suffix must not have. In many scripts, no case tells a type and a member
+  /// apart, and Swift would find the member.
+  private func members(beside suffix: String) -> Set<String> {
+    layer == .dto && !suffix.isEmpty ? [] : members
   }
 
   private func suffix(of declaration: DraftDeclaration) -> String {
@@ -192,6 +213,16 @@ struct DraftNames {
 }
 
 extension DraftDeclaration.Content {
+  /// As the wire calls them.
+  fileprivate var memberNames: [String] {
+    switch self {
+    case .record(let record): record.fields.map(\.wireName)
+    case .union(let union):
+      union.cases.compactMap { if case .text(let text) = $0.value { text } else { nil } }
+    case .enumeration, .wrapper, .alias: []
+    }
+  }
+
   /// What a declaration becomes.
   enum Role: Hashable {
     case record, enumeration, union, wrapper, alias
