@@ -79,7 +79,8 @@ package func importSchema(
 ) -> ImportedSchema {
   let documents = ReadDocuments(files, request, reading: read)
   var reading = documents.reading
-  let (draft, endless) = reading.draft.expandingAliases(for: request.layer)
+  let (expanded, endless) = reading.draft.expandingAliases(for: request.layer)
+  let draft = expanded.declaringTags()
   let places = OriginPlaces(documents: documents.documents)
   guard !draft.declarations.isEmpty else {
     if !reading.diagnostics.contains(where: { $0.isError || $0.kind == .noRecord }) {
