@@ -97,7 +97,7 @@ struct SpelledRecord {
     guard type.converter != nil || standard != nil || name != wireName else { return }
     // A name between quotes is known to maps by its Swift name.
     let source = SchemaText.isWord(field.wireName) && !isNamed ? field.wireName : wireName
-    var entry = "\(name): \(source)"
+    var entry = "\(name): \(SchemaText.source(source))"
     if let standard { entry += " ?? \(standard)" }
     if let converter = type.converter { entry += " via \(converter)" }
     entries.append(entry)

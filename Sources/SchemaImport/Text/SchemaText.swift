@@ -45,6 +45,12 @@ struct SchemaText {
     name == "key" || name == "shape" ? quoted(name) : wireName(name)
   }
 
+  /// The field that an entry of a map reads. At the beginning of an expression, some words mean something else.
+  static func source(_ name: String) -> String {
+    ["self", "match", "switch", "required", "custom", "true", "false", "nil", "null"].contains(name)
+      ? "self.\(name)" : name
+  }
+
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first), text != "_" else {
       return false
