@@ -23,6 +23,12 @@ struct DescriptionReading {
   var declarations: [DraftDeclaration] = []
   var declared: Set<Origin> = []
 
+  /// Where a type is being made of several schemas, by these.
+  var openCombinations: [[CombinedSchema.Part]: Origin] = [:]
+
+  /// Those of these places that are referred to from within.
+  var circular: Set<Origin> = []
+
   /// What was found out about schemas at these places.
   var kinds: [Origin: JSONKinds] = [:]
   var patterns: [String: Result<String, PatternTranslation.Fault>] = [:]

@@ -17,9 +17,20 @@ struct CombinedSchema {
     var value: JSONValue { member.value }
   }
 
+  /// A schema, as far as it holds there.
+  struct Part: Hashable {
+    let origin: Origin
+    let present: KeywordSet
+  }
+
   init(_ parts: [SchemaSite], at origin: Origin) {
     self.parts = parts
     self.origin = origin
+  }
+
+  /// What is made of the same schemas is the same type; nil for a single schema, which has a place of its own.
+  var combination: [Part]? {
+    parts.count < 2 ? nil : parts.map { Part(origin: $0.origin, present: $0.present) }
   }
 
   var present: KeywordSet { parts.reduce(into: []) { $0.formUnion($1.present) } }

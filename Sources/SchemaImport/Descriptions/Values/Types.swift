@@ -53,10 +53,27 @@ extension DescriptionReading {
     if declared.contains(origin) {
       return DraftType(.declared(origin), isNullable: isNullable)
     }
-    var type = contentType(of: &combined)
+    var type = endingType(of: &combined)
     type.isNullable = isNullable && type.kind != .json
     reportLost(of: combined)
     return type
+  }
+
+  /// Within a type that is made of several schemas, the same schemas are that type again: otherwise there would be no end.
+  private mutating func endingType(of combined: inout CombinedSchema) -> DraftType {
+    guard let combination = combined.combination else { return contentType(of: &combined) }
+    if let outer = openCombinations[combination] {
+      circular.insert(outer)
+      combined.take(KeywordSet.known)
+      return .declared(outer)
+    }
+    openCombinations[combination] = combined.origin
+    let type = contentType(of: &combined)
+    openCombinations[combination] = nil
+    guard circular.remove(combined.origin) != nil, !declared.contains(combined.origin) else {
+      return type
+    }
+    return declare(.alias(type), for: combined)
   }
 
   private mutating func contentType(of combined: inout CombinedSchema) -> DraftType {
