@@ -55,6 +55,7 @@ struct DamagedSchema {
   private static let consequences: Set<DiagnosticKind> = [
     .unknownField, .unknownTarget, .unknownCase, .missingSource, .unreadSource, .incompleteMatch,
     .unmappedCase, .noValueBack, .notOneToOne, .irreversibleStep, .superfluousReverse,
+    .otherValueBack,
     .unknownCases,
   ]
 }

@@ -10,7 +10,8 @@ extension MapCheck {
     .uselessFallback, .keptElements, .unmatchableValue, .patternType, .incompleteMatch,
     .unreachedRow,
     .matchTooLarge, .unmappedCase, .unknownCases, .ignoredCase, .endlessMap, .longPath,
-    .irreversibleStep, .noValueBack, .superfluousReverse, .severalWaysBack, .notOneToOne,
+    .irreversibleStep, .noValueBack, .superfluousReverse, .otherValueBack, .severalWaysBack,
+    .notOneToOne,
     .reverseOfOneWay, .constantInMap,
     .wrongRecord, .unnamedPart, .partsOfCase, .namedValue, .noChoiceBack,
   ]

@@ -44,7 +44,7 @@ extension MapExpression {
 
 extension MapValue {
   /// Everything that is read for it.
-  fileprivate var reads: [ReadPath] {
+  var reads: [ReadPath] {
     guard case .path(let root, let path) = kind else { return parts.flatMap(\.reads) }
     return [ReadPath(root: root, steps: path.steps.map(\.field))]
   }

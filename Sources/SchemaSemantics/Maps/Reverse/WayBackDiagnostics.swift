@@ -97,6 +97,14 @@ extension RecordWayBack {
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
     let name = typing.context.wireName(
       of: binding.path.steps, from: .declared(signature.source))
+    if Set(part.reads).isDisjoint(with: binding.value.reads) {
+      typing.diagnostics.report(
+        .otherValueBack, "`\(name)` is not sent as the app holds it", at: part.span,
+        secondary: [.init(binding.span, "the app holds what is read here")],
+        help: "remove this entry: the way back is derived; or write `->`",
+        fix: .propose("", for: signature.syntax.removal(ofReverse: part.span)))
+      return
+    }
     typing.diagnostics.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
       secondary: [.init(binding.span, "it is derived from this")], help: "remove this entry",
@@ -183,6 +191,25 @@ extension DiagnosticKind {
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO <-> User
+      ```
+      """)
+
+  static let otherValueBack = DiagnosticKind(
+    "G0657", .error, "a `reverse` entry that does not send what the app holds",
+    explanation: """
+      `<->` promises that a value of the domain which is written and read again is the same value. An entry of `reverse` that
+      writes something else into a field of the dto than the value that was read from it breaks that promise.
+
+      ```gate
+      dto ItemDTO { name: String, count: Int }
+      domain Item { name: String, count: Int }
+      map ItemDTO <-> Item { reverse { count: 1 } }
+      ```
+
+      ```gate
+      dto ItemDTO { name: String, count: Int }
+      domain Item { name: String, count: Int }
+      map ItemDTO <-> Item
       ```
       """)
 
