@@ -115,14 +115,13 @@ nonisolated extension CachedSources {
     }
   }
 
-  /// Throws only if the task is cancelled: then no other source is asked.
+  /// Throws only if the task is cancelled: then no other source is asked. A source that cancels something of its own has
+  /// failed like any other.
   private func asked<Answer: Sendable>(
     _ source: @Sendable () async throws -> Answer
   ) async throws -> Result<Answer, any Error> {
     do {
       return .success(try await source())
-    } catch let error as CancellationError {
-      throw error
     } catch {
       try Task.checkCancellation()
       return .failure(error)

@@ -5,8 +5,6 @@ nonisolated extension RepositoryError {
   ) async throws -> Value {
     do {
       return try await ask()
-    } catch let error as CancellationError {
-      throw error
     } catch {
       try Task.checkCancellation()
       throw RepositoryError(in: operation, network: error)

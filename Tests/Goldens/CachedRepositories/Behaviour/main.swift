@@ -227,17 +227,27 @@ do {
   expect(
     watch.reports,
     toBe: ["ShopRepository.user \(unreadable): Full", "ShopRepository.user \(notKept): Full"])
-  expect(await failure { try await full.owner(of: "x", page: 1) }, is: "CancellationError")
+  _ = try await full.owner(of: "x", page: 1)
+  expect(watch.reports, toBe: ["ShopRepository.owner \(notKept): CancellationError"])
   await network.now(fails: Offline())
   expect(
     await failure { try await full.user(id: id) },
     is: "\(noAnswer)\nthe source `Cache` failed: Full")
 
-  // Who is cancelled gets no older answer.
+  // A source that has cancelled something of its own has failed like any other.
   await network.now(fails: CancellationError())
   watch.pass(100_000)
-  expect(await failure { try await shop.users() }, is: "CancellationError")
-  expect(await failure { try await shop.now() }, is: "CancellationError")
+  _ = try await shop.users()
+  expect(
+    watch.reports,
+    toBe: [
+      "ShopRepository.users is answered from the source `Cache`, since the network failed: CancellationError"
+    ])
+  expect(
+    await failure { try await shop.now() },
+    is: "ShopRepository.now: the network failed: CancellationError")
+
+  // Who is cancelled gets no older answer.
   let silent = CachedShopRepository(
     network: Silent(), cache: cache, now: { watch.now }, report: { watch.add("\($0)") })
   let waiting = Task { await failure { try await silent.users() } }
