@@ -99,7 +99,8 @@ nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible 
 
   fileprivate init(all: [JSONShapeMismatch]) {
     self.all = all
-    description = ([Self.summary] + all.map { "\($0)." }).joined(separator: " ")
+    let reasons = all.map(\.description).map { $0.hasSuffix(".") ? $0 : "\($0)." }
+    description = ([Self.summary] + reasons).joined(separator: " ")
   }
 
   var errorDescription: String? { description }
