@@ -63,7 +63,7 @@ nonisolated extension JSONReader {
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }
     let kind = nextKind()
-    skip()
+    skipKnown()
     guard isIntact, let kind else { return false }
     let path = path(of: mark)
     let error = error(failure)

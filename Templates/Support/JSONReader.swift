@@ -192,11 +192,21 @@ nonisolated extension JSONReader {
   /// Passes over a value, which must still be valid JSON.
   @inline(never)
   package mutating func skip() {
+    if let start = pass() { unknownKeys.skip(from: start) }
+  }
+
+  /// Passes over a value at a key that the schema knows.
+  package mutating func skipKnown() {
+    if let start = pass() { unknownKeys.skip(from: start + 1) }
+  }
+
+  /// Where the value begins, if it is not valid JSON.
+  private mutating func pass() -> Int? {
     _ = next()
     let start = position
     passValue()
     skippedEnd = position
-    if hasFailed { unknownKeys.skip(from: start) }
+    return hasFailed ? start : nil
   }
 
   private mutating func passValue() {

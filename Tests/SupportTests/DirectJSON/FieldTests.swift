@@ -110,7 +110,7 @@ import Testing
   @Test func `A fallback does not stand in for what is no JSON`() {
     #expect(
       failure(Self.valid.replacing("1.5", with: ""), as: Parcel.self)
-        == "[\"weight\"]: a value should begin here (line 2, column 12)")
+        == "weight: a value should begin here (line 2, column 12)")
     #expect(
       failure(Self.valid.replacing("\"height\": 3", with: "\"height\": nul"), as: Parcel.self)
         == "height: a value should begin here (line 2, column 27)")
@@ -122,7 +122,7 @@ import Testing
         == "weight: there should be a comma, or the end of the object (line 2, column 15)")
     #expect(
       failure(Self.valid.replacing("1.5", with: "[tru]"), as: Parcel.self)
-        == "[\"weight\"][0]: a value should begin here (line 2, column 13)")
+        == "weight[0]: a value should begin here (line 2, column 13)")
     #expect(
       failure(Self.valid.replacing("[1, 2]", with: "[1, \"\\x\"]"), as: Parcel.self)
         == """
