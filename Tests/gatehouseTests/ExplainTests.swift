@@ -70,6 +70,9 @@ import Testing
     let workspace = try Workspace()
     #expect(
       try workspace.run("explain", "g0104").output == workspace.run("explain", "G0104").output)
+    #expect(
+      try workspace.run("explain", "error[G0104]").output
+        == workspace.run("explain", "G0104").output)
   }
 
   @Test func withoutACodeAllAreListed() throws {

@@ -36,7 +36,10 @@ struct ExplainCommand: Command {
       throw .usage(UsageError("`--pages` cannot be combined with a code", in: "explain"))
     }
     kind = try arguments.operands.first.map { word throws(Failure) in
-      let code = word.uppercased()
+      // A code may be copied with what is around it in a message: `error[G0104]`.
+      let code =
+        word.uppercased().firstMatch(of: /\[(G\d{4})\]/).map { String($0.output.1) }
+        ?? word.uppercased()
       guard let kind = allDiagnosticKinds.first(where: { $0.code == code }) else {
         throw .usage(
           .unknown(
