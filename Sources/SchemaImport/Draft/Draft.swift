@@ -100,6 +100,15 @@ package struct DraftField: Hashable, Sendable {
   }
 }
 
+extension DraftField {
+  /// What holds all keys without a field.
+  static func rest(of value: DraftType) -> DraftField {
+    var field = DraftField("", DraftType(.dictionary(value)))
+    field.isRest = true
+    return field
+  }
+}
+
 package struct DraftEnumeration: Hashable, Sendable {
   /// Whether values may come that are not among the cases.
   package var isOpen: Bool

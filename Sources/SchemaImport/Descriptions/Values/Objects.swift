@@ -46,8 +46,7 @@ extension DescriptionReading {
     combined.take([.additionalProperties])
     let value = type(
       of: telling, at: telling.count == 1 ? first.origin : origin.appending("additionalProperties"))
-    var field = DraftField("", DraftType(.dictionary(value)))
-    field.isRest = true
+    var field = DraftField.rest(of: value)
     field.documentation = telling.lazy.compactMap { $0.words(.description) }.first
     return field
   }
