@@ -13,14 +13,13 @@ struct UnionTagKeys {
   {
     let hasOtherKeys = schema.types.contains { $0.record?.leavesKeys == true }
     var keys = UnionTagKeys(schema: schema, uses: ObjectUses(hasOtherKeys ? schema : nil))
-    var seen: Set<String> = []
-    for tag in keys.uses.tags where seen.insert(tag).inserted {
+    for tag in Set(keys.uses.tags).sorted() {
       keys.collectRecords(with: tag, into: &diagnostics)
     }
     return keys
   }
 
-  /// In the order of the unions.
+  /// In an order that does not depend on the files.
   func keys(in record: TypeID) -> [String] { keysByRecord[record] ?? [] }
 
   private mutating func collectRecords(
