@@ -97,7 +97,11 @@ extension RecordWayBack {
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
     let name = typing.context.wireName(
       of: binding.path.steps, from: .declared(signature.source))
-    if Set(part.reads).isDisjoint(with: binding.value.reads) {
+    if !part.reads.contains(where: { read in
+      binding.value.reads.contains {
+        $0.root == read.root && zip($0.steps, read.steps).allSatisfy(==)
+      }
+    }) {
       typing.diagnostics.report(
         .otherValueBack, "`\(name)` is not sent as the app holds it", at: part.span,
         secondary: [.init(binding.span, "the app holds what is read here")],
