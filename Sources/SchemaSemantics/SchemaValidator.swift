@@ -71,6 +71,7 @@ package enum SchemaValidator {
     UnusedConverters.check(schema, converterUses, into: &diagnostics)
     let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
+    HiddenTypesInMaps.check(valid, into: &diagnostics)
     shared.unify(&diagnostics, from: end)
     return diagnostics.contains(where: \.isError) ? nil : valid
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Checks that no member has the name of something else in its type: a nested type, a type that it mentions, or a generated
-/// member.
+/// Checks that no member has the name of something else in its type: a nested type, a type of which it makes values, or a
+/// generated member.
 struct MemberNameCheck {
   private let schema: ResolvedSchema
   /// The names of the aliases in each type.
@@ -74,14 +74,14 @@ struct MemberNameCheck {
   ) {
     let nested = nestedTypes(of: type)
     let mayBeTypes = members.contains { $0.name.first?.isLowercase != true }
-    let mentioned = mayBeTypes ? mentionedTypes(of: type) : [:]
+    let made = mayBeTypes ? madeTypes(of: type) : [:]
     for member in members {
       if let span = nested[member.name] {
         diagnostics.report(
           .nameCollision, "a member and a nested type would both be `\(member.name)` in Swift",
           at: member.span, secondary: [.init(span, "the nested type")],
           help: "rename one of them; members begin with a lower-case letter")
-      } else if let span = mentioned[member.name] {
+      } else if let span = made[member.name] {
         diagnostics.report(
           .nameCollision,
           "in `\(type.qualifiedName)`, `\(member.name)` would be this member in Swift, and not the type",
@@ -102,16 +102,52 @@ struct MemberNameCheck {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// By the words that they begin with: generated code makes values of these types, and a member would be found first.
-  private func mentionedTypes(of type: ResolvedType) -> [String: SourceSpan] {
+  /// The types of which its own code makes values, by the words that they begin with: a member would be found first. What maps
+  /// make is checked with them.
+  private func madeTypes(of type: ResolvedType) -> [String: SourceSpan] {
     var spans: [String: SourceSpan] = [:]
-    for use in type.typeUses {
+    if type.isDraft { spans[type.name.text] = type.name.span }
+    for use in type.typeUses(thatMakeValues: schema) {
       for id in use.type.declaredTypes {
-        let name = schema[id].qualifiedName.prefix { $0 != "." }
-        spans[String(name)] = use.span
+        let generic = schema[id].instance?.generic ?? id
+        spans[schema[generic].qualifiedName.prefix { $0 != "." }.description] = use.span
       }
     }
     return spans
+  }
+}
+
+extension ResolvedType {
+  fileprivate func typeUses(thatMakeValues schema: ResolvedSchema) -> [TypeUse] {
+    switch kind {
+    case .record(let record):
+      let isWhole = isDraft || conformances.contains { $0.name.text == "Codable" }
+      if record.layer == .domain { return isWhole ? typeUses : [] }
+      return record.fields.filter { $0.makesValues(schema) }
+        .map { TypeUse(type: $0.type, expression: $0.syntax.type) }
+    case .union(let union):
+      return union.syntax.layer == .domain ? [] : typeUses
+    case .enumeration, .wrapper, .foreign:
+      return []
+    }
+  }
+
+  fileprivate var isDraft: Bool { preamble.attributes.contains { $0.name.text == "draft" } }
+}
+
+extension ResolvedField {
+  /// Whether more is said about it than its type, or its type does not read itself.
+  fileprivate func makesValues(_ schema: ResolvedSchema) -> Bool {
+    syntax.defaultValue != nil || syntax.fallback != nil
+      || type.contains { part in
+        switch part {
+        case .dictionary(.declared, _): return true
+        case .declared(let id):
+          if case .wrapper = schema[id].kind { return true }
+          return false
+        default: return false
+        }
+      }
   }
 }
 

@@ -1,0 +1,97 @@
+import Diagnostics
+
+/// Checks that where a map makes a value of a type, Swift does not find a member or a local constant with the name of that
+/// type.
+struct HiddenTypesInMaps {
+  static func check(_ schema: ValidatedSchema, into diagnostics: inout [Diagnostic]) {
+    for map in schema.maps where !map.isGeneric {
+      var bodies = [(map.forward, map.target)]
+      if let back = map.backward, let source = map.sourceType.declaredID {
+        bodies.append((back, source))
+      }
+      for (body, made) in bodies {
+        let check = HiddenTypesInMaps(schema, body, making: made)
+        diagnostics += check.problems(in: body)
+      }
+    }
+  }
+
+  private let schema: ValidatedSchema
+  private let made: TypeID
+  /// The names that are found before those of types, as far as they can be those of types.
+  private var names: Set<String> = []
+
+  private init(_ schema: ValidatedSchema, _ body: MapBody, making made: TypeID) {
+    self.schema = schema
+    self.made = made
+    addMembers(of: made)
+    // What these are made of has local names.
+    for id in body.parts.flatMap(\.madeRecords) { addMembers(of: id) }
+  }
+
+  private mutating func addMembers(of id: TypeID) {
+    let members =
+      switch schema[id].kind {
+      case .record(let record): record.fields.map(\.swiftName)
+      case .union(let union): union.cases.map(\.swiftName)
+      case .wrapper, .enumeration, .foreign: [String]()
+      }
+    names.formUnion(members.filter { $0.first?.isLowercase != true })
+  }
+
+  private func problems(in body: MapBody) -> [Diagnostic] {
+    if names.isEmpty { return [] }
+    var seen: Set<String> = []
+    return body.parts.flatMap { values(in: $0) }.compactMap { use in
+      let name = schema[use.type].firstWord
+      guard names.contains(name), seen.insert(name).inserted else { return nil }
+      return Diagnostic(
+        .nameCollision,
+        "in `\(schema[made].qualifiedName)`, `\(name)` would be a member in Swift, and not the type",
+        at: use.span, label: "a value of the type is made here",
+        help: "rename one of them; members begin with a lower-case letter")
+    }
+  }
+
+  /// Types of which a value is made, and where.
+  private func values(in value: MapValue) -> [(type: TypeID, span: SourceSpan)] {
+    let own: [TypeID] =
+      switch value.kind {
+      case .record(let id, _): [id]
+      case .converted(_, let conversion): conversion.all.compactMap(type)
+      case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .construction,
+        .cases, .unrecognized:
+        []
+      }
+    return own.map { ($0, value.span) } + value.parts.flatMap { values(in: $0) }
+  }
+
+  private func type(madeBy conversion: Conversion) -> TypeID? {
+    switch conversion {
+    case .wrap(let id), .enumFromRaw(let id): id
+    case .map(let id): schema[id].target
+    case .mapBack(let id): schema[id].sourceType.declaredID
+    case .identity, .sequence, .converter, .converterBack, .unwrap, .enumToRaw, .inject, .array,
+      .arrayToSet, .setToArray, .set, .dictionary, .optional, .patch, .widen:
+      nil
+    }
+  }
+}
+
+extension MapValue {
+  /// Records that are made in place.
+  fileprivate var madeRecords: [TypeID] {
+    if case .record(let id, _) = kind {
+      [id] + parts.flatMap(\.madeRecords)
+    } else {
+      parts.flatMap(\.madeRecords)
+    }
+  }
+}
+
+extension ValidType {
+  /// The word that its name begins with where code mentions it.
+  fileprivate var firstWord: String {
+    String(qualifiedName.prefix { $0 != "." && $0 != "<" })
+  }
+}
