@@ -63,8 +63,14 @@ nonisolated extension JSONReader {
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }
     let kind = nextKind()
-    skipKnown()
-    guard isIntact, let kind else { return false }
+    let keys = unknownKeys
+    skip()
+    guard isIntact, let kind else {
+      // The schema knows the key of the value itself.
+      unknownKeys = keys
+      unknownKeys.skip(from: mark.offset + 1)
+      return false
+    }
     let path = path(of: mark)
     let error = error(failure)
     FallbackHandler.tell(

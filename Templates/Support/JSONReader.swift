@@ -192,21 +192,11 @@ nonisolated extension JSONReader {
   /// Passes over a value, which must still be valid JSON.
   @inline(never)
   package mutating func skip() {
-    if let start = pass() { unknownKeys.skip(from: start) }
-  }
-
-  /// Passes over a value at a key that the schema knows.
-  package mutating func skipKnown() {
-    if let start = pass() { unknownKeys.skip(from: start + 1) }
-  }
-
-  /// Where the value begins, if it is not valid JSON.
-  private mutating func pass() -> Int? {
     _ = next()
     let start = position
     passValue()
     skippedEnd = position
-    return hasFailed ? start : nil
+    if hasFailed { unknownKeys.skip(from: start) }
   }
 
   private mutating func passValue() {
