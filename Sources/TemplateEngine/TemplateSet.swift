@@ -21,6 +21,12 @@ package import Diagnostics
 /// let swift = dto.render(context)
 /// ```
 package struct TemplateSet: Sendable {
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .unknownKey, .wrongKind, .possiblyAbsent, .unknownTemplate, .unclosedSection, .crossedSections,
+    .strayTag, .endlessRecursion, .unclosedTag, .malformedTag, .tooDeep, .duplicateTemplate,
+    .templateEncoding, .unreachableElse,
+  ]
+
   private let templates: [ParsedTemplate]
   private let index: TemplateIndex
   private let diagnostics: [Diagnostic]

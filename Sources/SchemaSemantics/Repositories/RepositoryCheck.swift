@@ -3,6 +3,14 @@ import SchemaSyntax
 
 /// Proves that what the operations of repositories decode can become the result that they promise.
 struct RepositoryCheck {
+  static let diagnosticKinds: [DiagnosticKind] = [
+    .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
+    .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,
+    .unknownOperation, .duplicateAnswer, .duplicateSource, .emptySource, .dataSourceName,
+    .unknownCache, .duplicateStrategy, .unknownKeptOperation, .operationKeptTwice, .idleStrategy,
+    .answerWithoutWayBack,
+  ]
+
   let schema: ResolvedSchema
   let conversions: MapConversions
   let damage: DamagedSchema
