@@ -4,8 +4,8 @@ import SchemaSyntax
 /// Conversions that cannot fail are called without a format, so that a map without others does not throw. So are those that
 /// are written by hand.
 extension ConversionWriter {
-  /// A converter from the wire; nil for one that is a format.
-  mutating func plainCall(of step: ConverterStep, _ value: SwiftExpression)
+  /// A converter from the wire; nil if it is called through a format.
+  mutating func callWithoutFormat(of step: ConverterStep, _ value: SwiftExpression)
     -> SwiftExpression?
   {
     let conversions = context.names[.wireConversions]
@@ -38,8 +38,8 @@ extension ConversionWriter {
     return context.names[.textNormalization].calling(function, ["_": value])
   }
 
-  /// A converter to the wire; nil where it is left to a format.
-  mutating func plainCallBack(of step: ConverterStep, _ value: SwiftExpression)
+  /// A converter to the wire; nil if it is called through a format.
+  mutating func callBackWithoutFormat(of step: ConverterStep, _ value: SwiftExpression)
     -> SwiftExpression?
   {
     needs.mention(step.swift, access: .internal)
