@@ -13,7 +13,7 @@ extension ConversionWriter {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url:
       return nil
-    case .tidied(let tidying): return normalized(value, tidying.rawValue)
+    case .normalized(let normalization): return normalized(value, normalization.rawValue)
     case .emptyAsNil: return normalized(value, "emptyAsNil")
     case .split(let separator):
       needs.call(.wireFormatSplit)
@@ -48,7 +48,7 @@ extension ConversionWriter {
       return nil
     case .written(let converter):
       return context.converterType(converter, needs: &needs).calling("write", ["_": value])
-    case .tidied: return value
+    case .normalized: return value
     case .emptyAsNil(let writesEmpty):
       return writesEmpty || !step.wire.isOptional ? value.infix(.coalesce, .string("")) : value
     case .url, .lenientURL, .relativeURL: return value.member("absoluteString")
