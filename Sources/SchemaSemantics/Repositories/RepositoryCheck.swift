@@ -82,11 +82,9 @@ struct RepositoryCheck {
   private mutating func parameters(of operation: ResolvedRepository.Operation)
     -> [ValidRepository.Parameter]
   {
-    for (name, first) in operation.syntax.parameters.map(\.name).repetitions {
-      diagnostics.report(
-        .duplicateParameter, "`\(operation.syntax.name.text)` has two parameters `\(name.text)`",
-        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-    }
+    diagnostics.reportRepetitions(
+      of: operation.syntax.parameters.map(\.name), .duplicateParameter, in: operation.syntax.name,
+      called: "parameters")
     return zip(operation.syntax.parameters, operation.parameters).map { parameter, type in
       if let dto = wireType(in: type) {
         reportWireType(dto, at: parameter.type.span, what: "the parameter `\(parameter.name.text)`")

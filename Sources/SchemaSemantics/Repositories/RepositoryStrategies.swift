@@ -126,12 +126,9 @@ extension RepositoryCheck {
   }
 
   mutating func checkStrategyNames(of repository: ResolvedRepository) {
-    let names = repository.syntax.strategies.map(\.name).filter { !$0.text.isEmpty }
-    for (name, first) in names.repetitions {
-      diagnostics.report(
-        .duplicateStrategy, "`\(repository.syntax.name.text)` has two strategies `\(name.text)`",
-        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-    }
+    diagnostics.reportRepetitions(
+      of: repository.syntax.strategies.map(\.name), .duplicateStrategy,
+      in: repository.syntax.name, called: "strategies")
   }
 }
 
