@@ -53,19 +53,6 @@ package struct TemplateSet: Sendable {
     index = TemplateIndex(templates)
   }
 
-  /// In the order in which they were given.
-  package var names: [String] { index.names }
-
-  /// - Throws: everything that is wrong with the set as a whole, with the template, and with those that it includes.
-  package func compile<Context: TemplateContext>(
-    _ name: String, for context: Context.Type
-  ) throws(TemplateErrors) -> CompiledTemplate<Context> {
-    var compiler = TemplateCompiler(self)
-    let template = compiler.compile(name, for: context)
-    try compiler.finish()
-    return template
-  }
-
   func program(
     _ name: String, for context: any TemplateContext.Type
   ) -> (program: Program, uses: [TemplateUse], diagnostics: [Diagnostic]) {
