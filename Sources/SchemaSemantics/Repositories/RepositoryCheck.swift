@@ -18,11 +18,10 @@ struct RepositoryCheck {
 
   /// One for each repository, in their order; nil for those with errors.
   static func check(
-    _ schema: ResolvedSchema, along conversions: MapConversions, notes: SchemaNotes,
-    into diagnostics: inout [Diagnostic]
+    _ schema: ResolvedSchema, along conversions: MapConversions, _ damage: DamagedSchema,
+    notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> [ValidRepository?] {
-    var check = RepositoryCheck(
-      schema: schema, conversions: conversions, damage: DamagedSchema(schema, diagnostics))
+    var check = RepositoryCheck(schema: schema, conversions: conversions, damage: damage)
     check.checkNames()
     check.checkDataSourceNames()
     let repositories = schema.repositories.enumerated().map { index, repository in
