@@ -18,7 +18,7 @@ struct ExpressionTyping {
 
   // What has been found in all expressions so far.
   var diagnostics: [Diagnostic] = []
-  var proposals = Proposals()
+  var proposals = Proposals(limit: 100)
   var reads: [MapRoot: ReadFields] = [:]
   /// Every path that was read, in order: those of an entry are the ones that were added while it was read.
   var readPaths: [ReadPath] = []
