@@ -228,15 +228,11 @@ extension TypeFacts {
     return "\(result.rawValue)\(type.isOptional ? "?" : "")"
   }
 
+  /// What is within all containers and each `type`, if that is a scalar.
   func innermost(_ type: SchemaType) -> Scalar? {
-    switch type {
-    case .scalar(let scalar): scalar
-    case .declared(let id): wrappers[id].flatMap { innermost($0.base) }
-    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner),
-      .dictionary(_, let inner):
-      innermost(inner)
-    case .unknown: nil
-    }
+    let content = type.innermostContent
+    return content.scalar
+      ?? content.declaredID.flatMap { wrappers[$0] }.flatMap { innermost($0.base) }
   }
 }
 

@@ -203,7 +203,7 @@ extension RecordCheck {
       ? "`via iso8601`, `via epochSeconds`, `via epochMilliseconds` or `via dateFormat(…)`"
       : "`via calendarDate`"
     var notes: [String] = []
-    if let id = field.type.innermostDeclared, case .wrapper = facts.schema[id].kind {
+    if let id = field.type.innermostContent.declaredID, case .wrapper = facts.schema[id].kind {
       notes.append("`\(facts.schema[id].qualifiedName)` wraps `\(scalar.rawValue)`")
     }
     let reason =
@@ -215,19 +215,6 @@ extension RecordCheck {
       notes: notes + [reason], help: "say how the API writes it: \(converters)",
       fix: scalar == .calendarDate
         ? .propose(" via calendarDate", for: field.syntax.type.span.after) : nil)
-  }
-}
-
-extension SchemaType {
-  /// The declared type within `?` and collections.
-  fileprivate var innermostDeclared: TypeID? {
-    switch self {
-    case .declared(let id): id
-    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner),
-      .dictionary(_, let inner):
-      inner.innermostDeclared
-    case .scalar, .unknown: nil
-    }
   }
 }
 
