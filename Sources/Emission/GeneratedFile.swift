@@ -10,10 +10,4 @@ package struct GeneratedFile: Hashable, Sendable {
 
   /// The folder for the support code of a layer, unless that is a single file.
   package static let supportFolder = "Support"
-
-  package var isSupport: Bool {
-    name.hasPrefix("\(Self.supportFolder)/") || name == OutputNames.supportFile(in: layer)
-  }
-
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-package import SwiftLowering
+import SwiftLowering
 
 /// The names of files that each hold one layer of one schema: for `Schemas/Accounts.gate` they are
 /// `Accounts+Domain.swift` and `Accounts+Data.swift`. After these come `GatehouseSupport+Domain.swift` and
@@ -7,11 +7,6 @@ package import SwiftLowering
 /// The build-tool plugin cannot import this, and states the rule again in
 /// `Plugins/GenerateModelsBuildTool/OutputNames.swift`.
 package struct OutputNames {
-  /// The names for one layer, in the order of the schemas; the file of the support code is last.
-  package static func all(forSchemas paths: [String], in layer: OutputLayer) -> [String] {
-    paths.map { schemaFile($0, in: layer) } + [supportFile(in: layer)]
-  }
-
   static func schemaFile(_ path: String, in layer: OutputLayer) -> String {
     name(stem(ofSchema: path), layer)
   }

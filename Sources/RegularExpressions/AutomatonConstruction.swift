@@ -25,18 +25,6 @@ extension Automaton {
     }
   }
 
-  /// Matches any text that contains this one. Every text contains the empty text.
-  ///
-  /// The only error is that `literal` is too long: above a few thousand bytes, or fewer if it repeats itself. The range
-  /// of the error counts bytes of `literal`.
-  package init(containing literal: String) throws(RegularExpressionError) {
-    do {
-      self = try Automaton(.sequence([.anyText, .text(literal), .anyText]))
-    } catch {
-      throw .tooLarge(error, at: 0..<literal.utf8.count)
-    }
-  }
-
   init(_ pattern: Pattern) throws(AutomatonTooLarge) {
     let graph = try NondeterministicAutomaton(pattern, within: WorkBudget())
     self = try DeterministicAutomaton(graph).minimized()

@@ -32,34 +32,15 @@ extension Automaton {
     }
   }
 
-  /// Whether some text is matched by both.
+  /// Whether some text is matched by both. At worst, this looks at every pair of states once.
   package func intersects(_ other: Automaton) -> Bool {
-    reachesPair(with: other) { mine, theirs in
-      mine >= firstAccepting && theirs >= other.firstAccepting
-    }
-  }
-
-  /// Whether all texts that are matched are also matched by `other`.
-  package func isSubset(of other: Automaton) -> Bool {
-    !reachesPair(with: other) { mine, theirs in
-      // A state that is not 0 leads to some text that is matched, which the other automaton then misses.
-      theirs == 0 || mine >= firstAccepting && theirs < other.firstAccepting
-    }
-  }
-
-  /// Whether some text takes the two automata to a pair of states that is wanted, and this one not to state 0.
-  ///
-  /// At worst it looks at every pair of states once.
-  private func reachesPair(
-    with other: Automaton, where isWanted: (UInt16, UInt16) -> Bool
-  ) -> Bool {
     guard start != 0 else { return false }
     let bytes = bytesToTry(with: other)
     var isKnown = [Bool](repeating: false, count: stateCount * other.stateCount)
     isKnown[Int(start) * other.stateCount + Int(other.start)] = true
     var waiting = [(start, other.start)]
     while let (mine, theirs) = waiting.popLast() {
-      if isWanted(mine, theirs) { return true }
+      if mine >= firstAccepting, theirs >= other.firstAccepting { return true }
       for byte in bytes {
         let next = (state(after: byte, in: mine), other.state(after: byte, in: theirs))
         let index = Int(next.0) * other.stateCount + Int(next.1)

@@ -8,11 +8,3 @@ indirect enum Pattern: Hashable, Sendable {
   /// Without a `maximum` there is no upper bound.
   case repetition(Pattern, minimum: Int, maximum: Int?)
 }
-
-extension Pattern {
-  static let anyText = Pattern.repetition(.character(.all), minimum: 0, maximum: nil)
-
-  static func text(_ text: String) -> Pattern {
-    .sequence(text.unicodeScalars.map { .character(ScalarSet($0)) })
-  }
-}

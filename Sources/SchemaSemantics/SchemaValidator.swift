@@ -19,6 +19,7 @@ package enum SchemaValidator {
     -> ValidatedSchema?
   {
     let start = diagnostics.count
+    let damage = DamagedSchema(schema, diagnostics)
     let shared = SharedMistakes(schema)
     // Patterns, and then maps, take about as long as everything that is done at the same time.
     let wrappers = EarlyCheck { WrapperCheck.check(schema, into: &$0) }
@@ -34,7 +35,6 @@ package enum SchemaValidator {
     let conformances = ConformanceCheck.check(schema, into: &diagnostics)
     let storedVersions = PersistenceCheck.check(schema, notes, into: &diagnostics)
     let facts = wrappers.result(into: &diagnostics)
-    let damage = DamagedSchema(schema, diagnostics)
     let earlyMaps = EarlyCheck { MapCheck.check(facts, damage, notes: notes.maps, into: &$0) }
     let members = MemberCheck.check(facts, notes, into: &diagnostics)
     ErrorCaseCheck.check(schema, members, into: &diagnostics)
@@ -42,7 +42,8 @@ package enum SchemaValidator {
     let invariants = InvariantCheck.check(facts, notes, into: &diagnostics)
     let maps = earlyMaps.result(into: &diagnostics)
     let repositories = RepositoryCheck.check(
-      schema, along: maps.conversions, notes: notes, into: &diagnostics)
+      schema, along: maps.conversions, damage, notes: notes, into: &diagnostics)
+    damage.removeConsequences(from: &diagnostics, after: start)
     shared.unify(&diagnostics, from: start)
     guard !diagnostics.contains(where: \.isError) else { return nil }
 

@@ -12,44 +12,18 @@ struct SharedMistakes {
   private let groups: [SourceSpan]
   /// Generic records and maps, which are checked again for each type that they are about.
   private let generics: [SourceSpan]
-  private let incomplete: [SourceSpan]
-  /// The groups whose contents are not known.
-  private let guessed: [SourceSpan]
 
   init(_ schema: ResolvedSchema) {
-    var groups: [SourceSpan] = []
-    var incomplete: [SourceSpan] = []
-    var guessed: [SourceSpan] = []
-    for type in schema.types {
-      guard case .record(let record) = type.kind else { continue }
-      if record.group != nil { groups.append(type.span) }
-      if record.group?.isLayerGuessed == true { guessed.append(type.span) }
-      if record.isIncomplete { incomplete.append(type.span) }
-    }
-    self.groups = groups
+    groups = schema.types.filter(\.isGroup).map(\.span)
     generics =
       schema.types.filter { !$0.parameters.isEmpty }.map(\.span)
       + schema.maps.filter { !$0.premises.isEmpty }.map(\.syntax.span)
-    self.incomplete = incomplete
-    self.guessed = guessed
   }
 
   /// Keeps one of several diagnostics about a place in a group: that of the group itself, which comes last, if there is one.
-  /// Nothing is said about what a record lacks if one of its groups is not known.
   func unify(_ diagnostics: inout [Diagnostic], from start: Int) {
-    if !incomplete.isEmpty {
-      diagnostics[start...].removeAll { diagnostic in
-        Self.consequences.contains(diagnostic.kind)
-          && incomplete.contains { $0.contains(diagnostic.primary.span) }
-      }
-    }
     unifyGenerics(&diagnostics, from: start)
     guard !groups.isEmpty else { return }
-    if !guessed.isEmpty {
-      diagnostics[start...].removeAll { diagnostic in
-        guessed.contains { $0.contains(diagnostic.primary.span) }
-      }
-    }
     var last: [Mistake: Int] = [:]
     for index in diagnostics.indices[start...] {
       let span = diagnostics[index].primary.span
@@ -77,8 +51,4 @@ struct SharedMistakes {
       return !seen.insert(Mistake(code: code, span: span)).inserted
     }
   }
-
-  private static let consequences: Set<DiagnosticKind> = [
-    .identifiableWithoutID, .unknownConditionField,
-  ]
 }

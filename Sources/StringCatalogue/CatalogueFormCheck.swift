@@ -77,7 +77,7 @@ struct CatalogueFormCheck {
     _ kind: DiagnosticKind, _ message: String, _ place: Range<Int>, _ help: String
   ) {
     let span = SourceSpan(file: file, start: place.lowerBound, end: place.upperBound)
-    problems.append(Diagnostic(kind, message, at: span, help: help))
+    problems.report(kind, message, at: span, help: help)
   }
 }
 

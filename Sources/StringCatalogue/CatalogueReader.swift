@@ -52,11 +52,10 @@ struct CatalogueReader {
     var problems: [Diagnostic] = []
     for member in value.members ?? [] {
       if let first = places.updateValue(member.namePlace, forKey: member.name) {
-        problems.append(
-          Diagnostic(
-            .unexpectedCatalogue, "`\(member.name)` occurs twice", at: span(member.namePlace),
-            secondary: [.init(span(first), "the first one")],
-            help: "keep one of them, or merge the two"))
+        problems.report(
+          .unexpectedCatalogue, "`\(member.name)` occurs twice", at: span(member.namePlace),
+          secondary: [.init(span(first), "the first one")],
+          help: "keep one of them, or merge the two")
       }
       problems += repetitions(in: member.value)
     }

@@ -21,6 +21,12 @@ package import Diagnostics
 /// let swift = dto.render(context)
 /// ```
 package struct TemplateSet: Sendable {
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .unknownKey, .wrongKind, .possiblyAbsent, .unknownTemplate, .unclosedSection, .crossedSections,
+    .strayTag, .endlessRecursion, .unclosedTag, .malformedTag, .tooDeep, .duplicateTemplate,
+    .templateEncoding, .unreachableElse,
+  ]
+
   private let templates: [ParsedTemplate]
   private let index: TemplateIndex
   private let diagnostics: [Diagnostic]
@@ -45,19 +51,6 @@ package struct TemplateSet: Sendable {
     self.templates = templates
     self.diagnostics = diagnostics
     index = TemplateIndex(templates)
-  }
-
-  /// In the order in which they were given.
-  package var names: [String] { index.names }
-
-  /// - Throws: everything that is wrong with the set as a whole, with the template, and with those that it includes.
-  package func compile<Context: TemplateContext>(
-    _ name: String, for context: Context.Type
-  ) throws(TemplateErrors) -> CompiledTemplate<Context> {
-    var compiler = TemplateCompiler(self)
-    let template = compiler.compile(name, for: context)
-    try compiler.finish()
-    return template
   }
 
   func program(

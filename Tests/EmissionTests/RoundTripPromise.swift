@@ -4,9 +4,9 @@ import SchemaSemantics
 enum RoundTripPromise: String, Comparable {
   /// Each comes back as it was, except for missing fields that have a default.
   case everyPayload
-  /// Each means the same when it comes back, and does not change after that: the map tidies texts, or does not read
+  /// Each means the same when it comes back, and does not change after that: the map normalises texts, or does not read
   /// everything of every payload.
-  case tidiedPayloads
+  case normalizedPayloads
   /// After it has come back once, it does not change any more: hand-written functions may lose what they like.
   case settledPayloads
 
@@ -15,7 +15,7 @@ enum RoundTripPromise: String, Comparable {
   private var rank: Int {
     switch self {
     case .everyPayload: 0
-    case .tidiedPayloads: 1
+    case .normalizedPayloads: 1
     case .settledPayloads: 2
     }
   }
@@ -51,7 +51,7 @@ struct RoundTripPromises {
   private mutating func promise(of value: MapValue) -> RoundTripPromise {
     switch value.kind {
     case .path, .constant, .unrecognized: .everyPayload
-    case .interpolation, .match: .tidiedPayloads
+    case .interpolation, .match: .normalizedPayloads
     case .custom: .settledPayloads
     case .coalesce(let left, let right): promise(of: [left, right])
     case .required(let value, _): promise(of: value)
@@ -69,7 +69,7 @@ struct RoundTripPromises {
     case .map(let id), .mapBack(let id): return promise(of: schema[id])
     case .wrap(let id):
       guard case .wrapper(let wrapper) = schema[id].kind else { return .everyPayload }
-      return wrapper.normalizers.isEmpty ? .everyPayload : .tidiedPayloads
+      return wrapper.normalizations.isEmpty ? .everyPayload : .normalizedPayloads
     case .converter(let step), .converterBack(let step):
       return promise(of: step.kind)
     case .sequence(let steps):
@@ -83,7 +83,7 @@ struct RoundTripPromises {
   }
   private func promise(of converter: ConverterKind) -> RoundTripPromise {
     switch converter {
-    case .tidied, .emptyAsNil, .unique: .tidiedPayloads
+    case .normalized, .emptyAsNil, .unique: .normalizedPayloads
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url, .split,
       .keyed, .written:

@@ -18,7 +18,7 @@ struct RoundTrips {
   /// What a map promises about payloads that come back; see `RoundTripPromise`.
   enum Promise {
     case everyPayload
-    case tidiedPayloads
+    case normalizedPayloads
     case settledPayloads
   }
 

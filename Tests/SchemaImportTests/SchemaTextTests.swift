@@ -14,7 +14,8 @@ import Testing
           DraftField("-1", DraftType(.integer(.natural))),
           DraftField("created_at", DraftType(.text(.dateTime), isNullable: true)),
           DraftField(
-            "tags", .list(DraftType(.text(nil), rules: [.length(minimum: 1, maximum: nil)])),
+            "tags",
+            DraftType(.list(DraftType(.text(nil), rules: [.length(minimum: 1, maximum: nil)]))),
             isRequired: false, standard: .list([]), deprecation: DraftDeprecation("use `labels`")),
           DraftField("address", .declared(origin("address")), isRequired: false),
           DraftField("owner", .declared(origin("alias"))),

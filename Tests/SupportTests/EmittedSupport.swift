@@ -36,7 +36,7 @@ struct EmittedSupport {
       let isExposed = imports.contains { $0.module == module && $0.access != .internal }
       return "\(isExposed ? "\(access.rawValue) " : "")import \(module)\n"
     }
-    let bodies = parts.map { "\n" + $0.body(access: access) }
+    let bodies = parts.map { "\n" + $0.body(access: access, of: $0.declarations()) }
     let file = folder.appending(path: "\(name).swift")
     try Data((head + bodies).joined().utf8).write(to: file)
     return file.path()
@@ -62,6 +62,7 @@ extension SupportPart {
     let imports = imports(access: access, beside: domain).map { line in
       "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"
     }
-    return imports.joined() + (imports.isEmpty ? "" : "\n") + body(access: access)
+    return imports.joined() + (imports.isEmpty ? "" : "\n")
+      + body(access: access, of: declarations())
   }
 }

@@ -154,7 +154,6 @@ import Testing
     let owner = try set.compile("main", for: OwnerContext.self)
     #expect(declaration.render(DeclarationContext()) == Array("User\n".utf8))
     #expect(owner.render(OwnerContext(name: "Accounts")) == Array("Accounts\n".utf8))
-    #expect(set.names == ["main"])
   }
 }
 

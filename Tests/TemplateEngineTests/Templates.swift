@@ -40,3 +40,15 @@ struct Rendering: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { template }
 }
+
+extension TemplateSet {
+  /// - Throws: everything that is wrong with the set as a whole, with the template, and with those that it includes.
+  func compile<Context: TemplateContext>(
+    _ name: String, for context: Context.Type
+  ) throws(TemplateErrors) -> CompiledTemplate<Context> {
+    var compiler = TemplateCompiler(self)
+    let template = compiler.compile(name, for: context)
+    try compiler.finish()
+    return template
+  }
+}

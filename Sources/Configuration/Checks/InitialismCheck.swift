@@ -10,10 +10,9 @@ enum InitialismCheck {
       guard let span = removed.span else { continue }
       let added = configuration.initialisms.add.first { $0.value == removed.value }
       if let place = added?.span {
-        diagnostics.append(
-          Diagnostic(
-            .idleInitialism, "`\(removed.value)` is both added and removed", at: span,
-            secondary: [.init(place, "it is added here")], help: "keep the one that you mean"))
+        diagnostics.report(
+          .idleInitialism, "`\(removed.value)` is both added and removed", at: span,
+          secondary: [.init(place, "it is added here")], help: "keep the one that you mean")
       } else if !common.contains(removed.value) {
         diagnostics.append(
           .unknownText(

@@ -9,13 +9,12 @@ enum SelectionCheck {
         continue
       }
       let nearest = Spelling(all: known).nearest(to: schema.value)
-      diagnostics.append(
-        Diagnostic(
-          .foreignSelection, "`\(schema.value)` is not among the schemas", at: span,
-          label: Diagnostic.question(about: nearest),
-          help:
-            "name a file or a folder that is in \(known.map { "`\($0)`" }.joined(separator: ", "))"
-            + ", or add it to `schemas` at the top"))
+      diagnostics.report(
+        .foreignSelection, "`\(schema.value)` is not among the schemas", at: span,
+        label: Diagnostic.question(about: nearest),
+        help:
+          "name a file or a folder that is in \(known.map { "`\($0)`" }.joined(separator: ", "))"
+          + ", or add it to `schemas` at the top")
     }
   }
 }

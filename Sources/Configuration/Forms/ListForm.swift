@@ -11,10 +11,9 @@ extension ValueForm {
       for item in items {
         guard let span = item.span else { continue }
         if let earlier = seen[item.value] {
-          diagnostics.append(
-            Diagnostic(
-              .repeatedItem, "\(subject) contains this twice", at: span,
-              secondary: [.init(earlier, "the first one")], help: "remove one of them"))
+          diagnostics.report(
+            .repeatedItem, "\(subject) contains this twice", at: span,
+            secondary: [.init(earlier, "the first one")], help: "remove one of them")
         } else {
           seen[item.value] = span
         }

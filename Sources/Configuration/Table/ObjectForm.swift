@@ -57,11 +57,10 @@ struct ObjectForm<Root: Sendable>: Sendable {
         return true
       }
       places[member.name] = earlier
-      diagnostics.append(
-        Diagnostic(
-          .duplicateKey, "`\(member.name)` is given twice", at: member.nameSpan,
-          secondary: [.init(earlier, "the first one")],
-          help: "keep one of them: JSON does not define which one is used"))
+      diagnostics.report(
+        .duplicateKey, "`\(member.name)` is given twice", at: member.nameSpan,
+        secondary: [.init(earlier, "the first one")],
+        help: "keep one of them: JSON does not define which one is used")
       return false
     }
   }

@@ -13,21 +13,19 @@ enum ObjectRule: Sendable {
       guard let member = member(name), !members.contains(where: { $0.name == needed }) else {
         return
       }
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "`\(name)` needs `\(needed)` next to it", at: member.nameSpan,
-          notes: [reason], help: "add `\(needed)`"))
+      diagnostics.report(
+        .missingKey, "`\(name)` needs `\(needed)` next to it", at: member.nameSpan,
+        notes: [reason], help: "add `\(needed)`")
     case .excludes(let name, let others, let reason):
       guard let member = member(name) else { return }
       let beside = others.compactMap(member(_:))
       guard !beside.isEmpty else { return }
-      diagnostics.append(
-        Diagnostic(
-          .excludedKey,
-          "`\(name)` cannot be used with \(beside.map { "`\($0.name)`" }.joined(separator: " and "))",
-          at: member.nameSpan,
-          secondary: beside.map { .init($0.nameSpan, "it cannot be used with this") },
-          help: reason))
+      diagnostics.report(
+        .excludedKey,
+        "`\(name)` cannot be used with \(beside.map { "`\($0.name)`" }.joined(separator: " and "))",
+        at: member.nameSpan,
+        secondary: beside.map { .init($0.nameSpan, "it cannot be used with this") },
+        help: reason)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// Every lookup has an answer: an offset beyond the end stands for the end, bytes that are not UTF-8 count as U+FFFD,
 /// and an offset inside a character stands for that character.
 package struct LineIndex: Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let starts: [Int]
 
   package init(_ file: SourceFile) {
@@ -41,16 +41,6 @@ package struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
-  }
-
-  package func position(at offset: Int) -> SourcePosition {
-    let line = line(at: offset)
-    return position(at: offset, in: measured(line), line: line)
-  }
-
-  /// The text of a line without its line break.
-  package func text(ofLine line: Int) -> String {
-    String(decoding: bytes[content(ofLine: line)], as: UTF8.self)
   }
 
   /// The bytes of a line without its line break. A number that is too small or too large means the nearest line.

@@ -50,10 +50,6 @@ extension SupportPart {
     }
   }
 
-  package func body(access: Access) -> String {
-    body(access: access, of: declarations())
-  }
-
   private static func checksDepth(_ line: ArraySlice<UInt8>) -> Bool {
     let code = line.drop { $0 == UInt8(ascii: " ") }
     return code.starts(with: "try decoder.checkDepth()".utf8)

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import JSON
 
 /// Reads descriptions of data: JSON Schema from draft 4 to 2020-12, OpenAPI 3, and Swagger 2.0.
@@ -6,6 +7,18 @@ package import JSON
 /// is passed over without a word: extensions, examples, comments, and all of an OpenAPI document that is not a schema of a
 /// JSON body.
 package enum DescriptionReader {
+  /// All that can be reported about a description, by code.
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .brokenReference, .missingDocument, .tooManyParts, .endlessReference, .malformedKeyword,
+    .tooDeep, .noDescription, .unknownVersion, .noSchemas, .negation, .conditionalSchema,
+    .additionalProperties, .patternProperties, .propertyNames, .requiredKeys, .tuple, .contains,
+    .content, .unknownFormat, .unusedDiscriminator, .dynamicReference, .furtherAlternatives,
+    .unknownKeyword, .idleKeyword, .hiddenKeyword, .contradiction, .unusablePattern,
+    .unusableMultiple, .forbiddenProperty, .unlistedValues, .requiredGroups,
+    .undecidedAlternatives, .mergedAlternatives, .unusableStandard, .sentStandard,
+    .unknownSchema, .impliedType, .closedObject, .nothing,
+  ]
+
   /// Whether a document describes data, and is not data itself.
   package static func recognizes(_ value: JSONValue) -> Bool { DescriptionKind(value) != nil }
 

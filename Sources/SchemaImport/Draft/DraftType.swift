@@ -33,8 +33,6 @@ package struct DraftType: Hashable, Sendable {
   package static let text = DraftType(.text(nil))
 
   package static func declared(_ origin: Origin) -> DraftType { DraftType(.declared(origin)) }
-
-  package static func list(_ element: DraftType) -> DraftType { DraftType(.list(element)) }
 }
 
 /// How large an integer can be, and what it counts, if that is known.

@@ -169,18 +169,14 @@ extension Condition {
 
 extension MapExpression {
   fileprivate var paths: [Path] {
-    switch kind {
-    case .path(let path): return [path]
-    case .interpolation(let segments):
-      return segments.compactMap { segment in
-        if case .path(let path) = segment { path } else { nil }
+    all.flatMap { part -> [Path] in
+      switch part.kind {
+      case .path(let path): [path]
+      case .interpolation(let segments):
+        segments.compactMap { if case .path(let path) = $0 { path } else { nil } }
+      case .match(let subjects, _): subjects
+      case .source, .literal, .coalesce, .required, .construction, .custom, .record, .invalid: []
       }
-    case .coalesce(let first, let second): return first.paths + second.paths
-    case .required(let inner), .construction(_, let inner): return inner.paths
-    case .match(let subjects, let rows): return subjects + rows.flatMap(\.body.paths)
-    case .custom(_, let arguments): return arguments.flatMap(\.paths)
-    case .record(_, let parts): return parts.flatMap(\.entry.source.paths)
-    case .source, .literal, .invalid: return []
     }
   }
 }

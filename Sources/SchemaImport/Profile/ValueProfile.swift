@@ -25,11 +25,6 @@ package struct ValueProfile: Hashable, Sendable {
 
   package init() {}
 
-  /// How many values there are, null included.
-  package var count: Int {
-    nulls + flags + numbers.count + texts.count + lists.count + objects.count + unread
-  }
-
   /// - Parameters:
   ///   - place: of the key, if there is one.
   ///   - file: the document among those of the run.

@@ -5,13 +5,6 @@ package import Diagnostics
 /// The proposal holds every sample, and as little else as the samples give reason for. It does not depend on their order, nor on how they
 /// are spread over documents. Values of samples never become a part of it, except the cases of a choice.
 package enum SampleReader {
-  /// - Parameter name: of what the samples are. Without one, the first document gives it.
-  package static func read(
-    _ samples: [ImportedDocument], named name: String? = nil
-  ) -> ImportReading {
-    read([SampleGroup(samples, named: name)])
-  }
-
   /// Places with the same shape in several groups share a declaration.
   package static func read(_ groups: [SampleGroup]) -> ImportReading {
     SampleDraft(of: groups).reading

@@ -17,9 +17,9 @@ struct CheckedConverter: Sendable {
     if case .key(let name) = reading { name } else { nil }
   }
 
-  /// Nil if the converter does more than tidying.
-  var tidying: Tidying? {
-    if case .tidied(let tidying) = kind { tidying } else { nil }
+  /// Nil if the converter does more than that.
+  var normalization: Normalization? {
+    if case .normalized(let normalization) = kind { normalization } else { nil }
   }
 
   /// The types that fit the arguments.
@@ -99,7 +99,7 @@ extension CheckedConverter {
           secondary: [.init(first.use.span, "the first time")], help: "remove one of them")
         return
       }
-      if let opposite = checked.tidying?.opposite, let first = last[.tidied(opposite)] {
+      if let opposite = checked.normalization?.opposite, let first = last[.normalized(opposite)] {
         diagnostics.report(
           .idleConverter, "`\(first.converter.name)` has no effect here", at: first.use.span,
           secondary: [.init(checked.use.span, "`\(name)` changes every letter again")],

@@ -5,7 +5,7 @@ extension Converter {
       iso8601, epochSeconds, epochMilliseconds, dateFormat, calendarDate,
       minorUnits, decimal, number, flag,
       url, uuid, base64, base64url,
-    ] + Tidying.allCases.map(\.converter) + [emptyAsNil, split, unique, keyed]
+    ] + Normalization.allCases.map(\.converter) + [emptyAsNil, split, unique, keyed]
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

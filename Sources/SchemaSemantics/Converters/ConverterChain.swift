@@ -119,6 +119,59 @@ extension TypeFacts {
     }
     return (found ?? widened).map { .success($0) } ?? obstacle.map { .failure($0) }
   }
+
+  /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be
+  /// written as well.
+  private func reportReadOnly(_ chain: [CheckedConverter], into diagnostics: inout [Diagnostic])
+    -> Bool
+  {
+    for checked in chain {
+      guard case .written(let written) = checked.converter.form, !written.isReversible else {
+        continue
+      }
+      diagnostics.report(
+        .oneWayConverter, "`\(written.name)` only reads, and a field is written as well",
+        at: checked.use.span, secondary: [.init(written.arrow, "declared with `->`")],
+        help: "write `<->` there, or use it in a map",
+        fix: .propose("<->", for: written.arrow))
+      return true
+    }
+    return false
+  }
+
+  /// The chain gives the type, but begins with a date, for which JSON has no form of its own.
+  private func reportWireless(
+    _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
+  ) {
+    guard let first = chain.first, let scalar = formless(in: type)?.scalar else { return }
+    diagnostics.report(
+      .converterType,
+      "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
+      at: first.use.span,
+      help:
+        "write a converter that gives `\(scalar.rawValue)` before it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
+    )
+  }
+
+  /// A single converter that would have run without being written.
+  private func reportNeedless(
+    _ chain: [CheckedConverter], _ decoding: TypedConversion, to target: TypedPlace,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard let only = chain.first, chain.count == 1, wireForm(of: target.type) == decoding else {
+      return
+    }
+    let clause = SourceSpan(
+      file: target.span.file, start: target.span.end, end: only.use.span.end)
+    diagnostics.report(
+      .idleConverter, "`\(only.converter.name)` is applied automatically", at: only.use.span,
+      secondary: [
+        .init(
+          target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this"
+        )
+      ],
+      help: "remove it", fix: .remove(clause))
+  }
 }
 
 extension Conversion {

@@ -21,7 +21,7 @@ package enum ConverterKind: Hashable, Sendable {
   case uuid
   case base64
   case base64url
-  case tidied(Tidying)
+  case normalized(Normalization)
   /// On the wire there is a text that may be nil, or one that is always there. In the latter, nil is an empty text, and so it is
   /// in the former if `writesEmpty` says so.
   case emptyAsNil(writesEmpty: Bool)
@@ -36,7 +36,7 @@ extension ConverterKind {
   /// Whether it changes nothing if it is applied again to what it gives, so that the second time is superfluous.
   var isIdempotent: Bool {
     switch self {
-    case .tidied, .emptyAsNil: true
+    case .normalized, .emptyAsNil: true
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url, .split,
       .unique, .keyed, .written:
@@ -63,8 +63,8 @@ struct ConverterFacts: Sendable {
 /// lost.
 enum Reversal: Hashable, Sendable {
   case exact
-  /// Only if what comes after it contains only tidied texts.
-  case tidied(Tidying, String)
+  /// Only if what comes after it contains only texts in that normal form.
+  case normalized(Normalization, String)
   /// Only if what comes after it contains no empty text.
   case notEmpty(String)
   /// Only if what comes after it contains no text with the separator.
@@ -90,7 +90,7 @@ extension ConverterStep {
     case .uuid: .uuid
     case .base64: .base64(.base64)
     case .base64url: .base64(.base64url)
-    case .tidied(let tidying): tidying.facts
+    case .normalized(let normalization): normalization.facts
     case .emptyAsNil(let writesEmpty):
       .emptyAsNil(writesEmpty: writesEmpty || !wire.isOptional)
     case .split(let separator): .split(at: separator)

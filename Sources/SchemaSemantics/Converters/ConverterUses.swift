@@ -38,35 +38,7 @@ struct ConverterUses {
   }
 
   private mutating func look(at map: MapDeclaration) {
-    look(at: map.entries, map.rows, map.choices)
-    guard let reverse = map.reverse else { return }
-    look(at: reverse.entries, reverse.rows, reverse.choices)
-  }
-
-  private mutating func look(
-    at entries: [MapDeclaration.Entry], _ rows: [MatchRow], _ choices: [MapExpression]
-  ) {
-    for entry in entries { look(at: entry) }
-    for row in rows { look(at: row.body) }
-    for choice in choices { look(at: choice) }
-  }
-
-  private mutating func look(at entry: MapDeclaration.Entry) {
-    look(at: entry.converters)
-    look(at: entry.source)
-  }
-
-  private mutating func look(at expression: MapExpression) {
-    switch expression.kind {
-    case .path, .source, .literal, .interpolation, .invalid: break
-    case .coalesce(let left, let right):
-      look(at: left)
-      look(at: right)
-    case .required(let inner), .construction(_, let inner): look(at: inner)
-    case .match(_, let rows): for row in rows { look(at: row.body) }
-    case .custom(_, let arguments): for argument in arguments { look(at: argument) }
-    case .record(_, let parts): for part in parts { look(at: part.entry) }
-    }
+    for entry in map.allEntries { look(at: entry.converters) }
   }
 
   private mutating func look(at uses: [ConverterUse]) {

@@ -69,20 +69,18 @@ extension DiagnosticKind {
       ```
       """)
 
-  static let oneWayConverter = DiagnosticKind(
-    "G0356", .error, "a converter that works only from the wire",
+  static let formlessType = DiagnosticKind(
+    "G0442", .error, "a date without its format",
     explanation: """
-      A converter with `->` has one function, which turns what is on the wire into a value in Swift. To write such a value, it
-      needs the way back: `<->`, and a second function.
+      JSON has no dates. One API writes `"2024-05-03T10:00:00Z"`, another `1714730400`, a third `"03.05.2024"`, and a guess
+      would be right until it is wrong. So each date names its converter.
 
       ```gate
-      converter roman: String -> Int
-      dto ChapterDTO { number: Int via roman }
+      dto EventDTO { start: Date }
       ```
 
       ```gate
-      converter roman: String <-> Int
-      dto ChapterDTO { number: Int via roman }
+      dto EventDTO { start: Date via iso8601 }
       ```
       """)
 }

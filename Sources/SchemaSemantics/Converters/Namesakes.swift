@@ -4,13 +4,7 @@ import SchemaSyntax
 extension TypeFacts {
   /// A declared type with the name of the type that a converter gives, such as `dto Date`.
   func namesake(of type: SchemaType, given checked: CheckedConverter) -> ResolvedType? {
-    switch type {
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner),
-      .dictionary(_, let inner):
-      return namesake(of: inner, given: checked)
-    case .scalar, .declared, .unknown: break
-    }
-    guard let id = type.declaredID, schema[id].parent == nil,
+    guard let id = type.innermostContent.declaredID, schema[id].parent == nil,
       checked.converter.form.swiftTitle == "`\(schema[id].name.text)`"
     else { return nil }
     return schema[id]

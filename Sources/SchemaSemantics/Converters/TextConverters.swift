@@ -1,5 +1,5 @@
-/// Converters that only tidy a text, so that a `type` may have them.
-package enum Tidying: String, CaseIterable, Sendable {
+/// Converters that only bring a text into its normal form, so that a `type` may have them.
+package enum Normalization: String, CaseIterable, Sendable {
   case trimmed
   case lowercased
   case uppercased
@@ -8,12 +8,12 @@ package enum Tidying: String, CaseIterable, Sendable {
     Converter(
       name: rawValue, usage: rawValue, parameters: [],
       form: .scalars([Converter.Pair(wire: .string, swift: .string)]),
-      reading: { _, _ in .kind(.tidied(self)) })
+      reading: { _, _ in .kind(.normalized(self)) })
   }
 
   var facts: ConverterFacts {
     ConverterFacts(
-      converter: converter, reversal: .tidied(self, lost), canFail: false, canFailBack: false,
+      converter: converter, reversal: .normalized(self, lost), canFail: false, canFailBack: false,
       charactersWritten: nil)
   }
 
@@ -26,7 +26,7 @@ package enum Tidying: String, CaseIterable, Sendable {
   }
 
   /// The converter that undoes everything this one does.
-  var opposite: Tidying? {
+  var opposite: Normalization? {
     switch self {
     case .trimmed: nil
     case .lowercased: .uppercased
@@ -34,7 +34,7 @@ package enum Tidying: String, CaseIterable, Sendable {
     }
   }
 
-  func tidied(_ text: String) -> String {
+  func normalized(_ text: String) -> String {
     switch self {
     case .trimmed: text.trimmed
     case .lowercased: text.lowercased()

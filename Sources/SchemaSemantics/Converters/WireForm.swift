@@ -66,15 +66,10 @@ extension TypeFacts {
 
   /// The first type within a type that has no form of its own in JSON.
   func formless(in type: SchemaType) -> SchemaType? {
-    switch type {
-    case .scalar(let scalar): wireForm(of: scalar) == nil ? type : nil
-    case .declared(let id):
-      schema[id].isForeign ? type : wrappers[id].flatMap { formless(in: $0.base) }
-    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner):
-      formless(in: inner)
     // A date that is a key has been reported as one.
-    case .dictionary(_, let value): formless(in: value)
-    case .unknown: nil
-    }
+    let content = type.innermostContent
+    if let scalar = content.scalar { return wireForm(of: scalar) == nil ? content : nil }
+    guard let id = content.declaredID else { return nil }
+    return schema[id].isForeign ? content : wrappers[id].flatMap { formless(in: $0.base) }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 import SharedWork
 
-/// What each `type` wraps, how it tidies values, and what it requires of them.
+/// What each `type` wraps, which normal form its values have, and what it requires of them.
 struct WrapperCheck: Sendable {
   private let schema: ResolvedSchema
   private let nesting: WrapperNesting
@@ -31,25 +31,25 @@ struct WrapperCheck: Sendable {
       return (nil, found)
     }
     guard isBase(wrapper, into: &found) else { return (nil, found) }
-    let normalizers = normalizers(of: wrapper, into: &found)
+    let normalizations = normalizations(of: wrapper, into: &found)
     let rules = facts.rules(
       wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span, into: &found)
     if found.contains(where: \.isError) { return (nil, found) }
-    return (ValidWrapper(base: wrapper.base, normalizers: normalizers, rules: rules), found)
+    return (ValidWrapper(base: wrapper.base, normalizations: normalizations, rules: rules), found)
   }
 
   // MARK: - Converters
 
-  private func normalizers(
+  private func normalizations(
     of wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
-  ) -> [Tidying] {
+  ) -> [Normalization] {
     guard let chain = CheckedConverter.chain(wrapper.syntax.converters, facts, into: &diagnostics)
     else {
       return []
     }
-    var normalizers: [Tidying] = []
+    var normalizations: [Normalization] = []
     for checked in chain {
-      guard let tidying = checked.tidying else {
+      guard let normalization = checked.normalization else {
         reportConverter(checked, wrapper, into: &diagnostics)
         return []
       }
@@ -57,9 +57,9 @@ struct WrapperCheck: Sendable {
         reportMisfit(checked, wrapper, into: &diagnostics)
         return []
       }
-      normalizers.append(tidying)
+      normalizations.append(normalization)
     }
-    return normalizers
+    return normalizations
   }
 
   private func reportMisfit(

@@ -1,28 +1,33 @@
 import Diagnostics
 import SchemaSyntax
 
-/// The parameters of generic maps: `where A -> B`.
+/// The parameters of one generic map: `where A -> B`.
+struct MapParameters {
+  fileprivate(set) var types: [String: TypeID] = [:]
+  /// Those that something has been reported about.
+  fileprivate(set) var broken: Set<String> = []
+}
+
 extension TypeResolver {
   /// Makes the parameters known for the head of `map`.
   mutating func enter(
     _ premises: [MapDeclaration.Premise], of map: MapDeclaration, in scope: Scope
   ) {
-    mapParameters = [:]
-    brokenParameters = []
+    leaveMap()
     reportTurned(premises, of: map)
     let ends = map.parameters.map(\.type) + [map.target]
     for name in premises.flatMap({ [$0.source, $0.target] }) {
-      guard let id = index.mapParameters[name.span], mapParameters[name.text] == nil else {
+      guard let id = index.mapParameters[name.span], mapParameters.types[name.text] == nil else {
         continue
       }
-      mapParameters[name.text] = id
+      mapParameters.types[name.text] = id
       if let known = index.lookUp(Path(name), from: scope) {
         diagnostics.append(.hiddenType(name, index.entries[known.index].name))
-        brokenParameters.insert(name.text)
+        mapParameters.broken.insert(name.text)
       }
       let holders = ends.flatMap { $0.holders(of: name.text) }
       guard let holder = holders.first else {
-        if !brokenParameters.contains(name.text) {
+        if !mapParameters.broken.contains(name.text) {
           diagnostics.append(.unusedParameter(name, of: "map"))
         }
         continue
@@ -35,14 +40,11 @@ extension TypeResolver {
     }
   }
 
-  mutating func leaveMap() {
-    mapParameters = [:]
-    brokenParameters = []
-  }
+  mutating func leaveMap() { mapParameters = MapParameters() }
 
   func premises(of map: MapDeclaration) -> [ResolvedMap.Premise] {
     map.premises.compactMap { premise in
-      guard brokenParameters.isDisjoint(with: [premise.source.text, premise.target.text]),
+      guard mapParameters.broken.isDisjoint(with: [premise.source.text, premise.target.text]),
         let source = index.mapParameters[premise.source.span],
         let target = index.mapParameters[premise.target.span]
       else { return nil }
@@ -70,7 +72,7 @@ extension TypeResolver {
         at: premise.span, secondary: [.init(map.arrow, "this is the way of the map")],
         help: "write `\(source) \(arrow) \(target)`",
         fix: .replace(premise.span, with: "\(source) \(arrow) \(target)"))
-      brokenParameters.formUnion([source, target])
+      mapParameters.broken.formUnion([source, target])
     }
   }
 }

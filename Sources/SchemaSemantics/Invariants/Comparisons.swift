@@ -114,6 +114,54 @@ extension ConditionReader {
     guard values.count == list.count else { return nil }
     return (.contained(operand, in: values), Lesson(whenTrue: Lesson.present(path)))
   }
+
+  mutating func reportConstant(_ message: String, _ span: SourceSpan) {
+    diagnostics.report(
+      .constantCondition, message, at: span,
+      notes: ["the result is the same for every `\(schema[record].qualifiedName)`"],
+      help: "remove it, or compare something that can differ")
+  }
+
+  /// If neither side reads a field, a name that is not a field is the more likely mistake.
+  mutating func reportConstant(_ first: ConditionOperand, _ second: ConditionOperand?) {
+    for operand in [first, second] {
+      if case .name(_, let missing) = operand?.kind {
+        diagnostics.append(missing)
+        return
+      }
+    }
+    reportConstant(
+      "this does not depend on a field", first.span.through(second?.span ?? first.span))
+  }
+
+  private mutating func reportDisagreement(
+    _ left: ConditionOperand, _ leftType: SchemaType, _ right: ConditionOperand,
+    _ rightType: SchemaType
+  ) {
+    let (leftText, rightText) = (schema.text(of: leftType), schema.text(of: rightType))
+    let bases = (schema.base(of: leftType), schema.base(of: rightType))
+    let help: String? =
+      bases.0 == bases.1
+      ? "give both fields the same type: a `type` is distinct from what it wraps"
+      : bases.0.scalar?.isNumber == true && bases.1.scalar?.isNumber == true
+        ? "give both fields the same type: numbers of different types are not compared" : nil
+    diagnostics.report(
+      .disagreeingOperands, "`\(leftText)` and `\(rightText)` cannot be compared",
+      at: right.span, label: "`\(rightText)`", secondary: [.init(left.span, "`\(leftText)`")],
+      help: help ?? "compare values of one type")
+  }
+
+  private mutating func reportNilInList(_ literal: Literal, _ field: ConditionOperand) {
+    diagnostics.report(
+      .disagreeingOperands, "`in` cannot look for `nil`", at: literal.span,
+      help: "write `\(field.text) == nil or \(field.text) in […]`")
+  }
+
+  private mutating func reportRepeated(_ literal: Literal, _ first: SourceSpan) {
+    diagnostics.report(
+      .repeatedListValue, "\(literal.spelled) is in this list twice", at: literal.span,
+      secondary: [.init(first, "the first one")], help: "remove one of them")
+  }
 }
 
 extension ConditionReader {
@@ -173,7 +221,7 @@ private func both<First, Second>(_ first: First?, _ second: Second?) -> (First, 
 }
 
 extension Comparison {
-  var isOrdering: Bool { self != .equal && self != .notEqual }
+  fileprivate var isOrdering: Bool { self != .equal && self != .notEqual }
 
   /// The comparison that is true when the sides are exchanged.
   fileprivate var mirrored: Comparison {
@@ -185,4 +233,95 @@ extension Comparison {
     case .greaterOrEqual: .lessOrEqual
     }
   }
+}
+
+extension DiagnosticKind {
+  static let disagreeingOperands = DiagnosticKind(
+    "G0717", .error, "a comparison of values of different types",
+    explanation: """
+      Both sides of a comparison must have the same type. A literal takes the type of the other side. Two fields must be
+      declared with the same type: a `type` differs from what it wraps, and an `Int` differs from a `Double`.
+
+      ```gate
+      domain Party {
+        seats: Int
+        guests: Double
+        rule fits: guests <= seats
+      }
+      ```
+
+      ```gate
+      domain Party {
+        seats: Int
+        guests: Int
+        rule fits: guests <= seats
+      }
+      ```
+      """)
+
+  static let unorderedOperands = DiagnosticKind(
+    "G0718", .error, "an order between values that have none",
+    explanation: """
+      Strings, numbers and dates have an order, and so do `type`s around them. Everything else can only be equal or not.
+
+      ```gate
+      domain Flags {
+        first: Bool
+        second: Bool
+        rule ordered: first < second
+      }
+      ```
+
+      ```gate
+      domain Flags {
+        first: Bool
+        second: Bool
+        rule ordered: not first or second
+      }
+      ```
+      """)
+
+  static let constantCondition = DiagnosticKind(
+    "G0720", .error, "a condition that is always the same",
+    explanation: """
+      A rule tells good values from bad ones. A condition cannot do that if it does not depend on a field, compares a
+      field with itself, or asks whether something is nil that is never nil. Most often, one of its names is a mistake.
+
+      ```gate
+      domain Stay {
+        start: Date
+        end: Date
+        rule endsAfterStart: start < start
+      }
+      ```
+
+      ```gate
+      domain Stay {
+        start: Date
+        end: Date
+        rule endsAfterStart: start < end
+      }
+      ```
+      """)
+
+  static let repeatedListValue = DiagnosticKind(
+    "G0722", .error, "a value that is listed twice",
+    explanation: """
+      `in` asks whether a value is in a list. It is enough to list each value once; a second one is most often a mistake
+      for another value.
+
+      ```gate
+      domain Seat {
+        row: Int
+        rule isInFront: row in [1, 2, 2]
+      }
+      ```
+
+      ```gate
+      domain Seat {
+        row: Int
+        rule isInFront: row in [1, 2, 3]
+      }
+      ```
+      """)
 }

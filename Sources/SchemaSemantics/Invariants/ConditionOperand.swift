@@ -105,3 +105,27 @@ extension ConditionReader {
     }
   }
 }
+
+extension DiagnosticKind {
+  static let conditionAsOperand = DiagnosticKind(
+    "G0724", .error, "a condition that is compared",
+    explanation: """
+      Comparisons are for fields and values. Conditions are joined with `and`, `or` and `not`.
+
+      ```gate
+      domain Seat {
+        row: Int
+        isFree: Bool
+        rule fits: (row > 3) == true
+      }
+      ```
+
+      ```gate
+      domain Seat {
+        row: Int
+        isFree: Bool
+        rule fits: row > 3 and isFree
+      }
+      ```
+      """)
+}

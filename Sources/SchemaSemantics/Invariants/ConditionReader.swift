@@ -123,3 +123,81 @@ struct ConditionReader {
     "`\(name) == nil or \(condition)`, or `\(name) != nil and \(condition)`"
   }
 }
+
+extension ConditionReader {
+  private mutating func reportLiteral(_ literal: Literal) {
+    switch literal.kind {
+    case .boolean(let flag): reportConstant("`\(flag)` is not a condition on a field", literal.span)
+    case .invalid: break
+    default:
+      diagnostics.report(
+        .notACondition, "`\(literal.shown)` is not a condition", at: literal.span,
+        help: "compare it with a field")
+    }
+  }
+
+  private mutating func reportNoCondition(_ operand: ConditionOperand) {
+    let type = operand.type.map { schema.text(of: $0) } ?? operand.text
+    let help =
+      switch operand.path?.type {
+      case .optional where operand.isField: "write `\(operand.text) != nil`, or compare it"
+      default: "compare it, for example with `==`"
+      }
+    diagnostics.report(
+      .notACondition, "`\(operand.text)` is a value of type `\(type)`, not a condition",
+      at: operand.span, help: help)
+  }
+}
+
+extension ConditionOperand {
+  fileprivate var isField: Bool {
+    if case .field = kind { true } else { false }
+  }
+}
+
+extension DiagnosticKind {
+  static let unguardedOptional = DiagnosticKind(
+    "G0719", .error, "a condition that does not say what nil means",
+    explanation: """
+      Nil is neither before nor after another value, so a condition must say what happens when there is no value.
+      `end == nil or …` accepts nil, and `end != nil and …` does not; after either of them, the value is known to exist.
+      In a condition, a `Patch` is nil unless it has a value.
+
+      ```gate
+      domain Stay {
+        start: Date
+        end: Date?
+        rule endsAfterStart: start < end
+      }
+      ```
+
+      ```gate
+      domain Stay {
+        start: Date
+        end: Date?
+        rule endsAfterStart: end == nil or start < end
+      }
+      ```
+      """)
+
+  static let notACondition = DiagnosticKind(
+    "G0721", .error, "a value where a condition belongs",
+    explanation: """
+      A condition is either true or false. Comparisons, fields of type `Bool`, `isEmpty` and `in` are conditions.
+      Numbers, strings and optionals are not.
+
+      ```gate
+      domain Cart {
+        lines: [String]
+        rule hasLines: lines.count
+      }
+      ```
+
+      ```gate
+      domain Cart {
+        lines: [String]
+        rule hasLines: lines.count > 0
+      }
+      ```
+      """)
+}

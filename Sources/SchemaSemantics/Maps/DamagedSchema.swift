@@ -1,30 +1,35 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What the parser could not read in full. A field, a row or a map that seems to be missing there may have been written,
-/// so its absence is not reported: one cause makes one error.
+/// What the parser could not read in full, and the records with groups that are not known. A field, a row or a map that seems
+/// to be missing there may have been written, so its absence is not reported: one cause makes one error.
 struct DamagedSchema {
   private let types: Set<TypeID>
   private let maps: Set<Int>
+  private let records: [SourceSpan]
+  /// Groups whose layer is not known, and so what they can contain.
+  private let guessedGroups: [SourceSpan]
   private let places: [SourceSpan]
   /// Whether an error is outside all declarations: it may have hidden a map.
   let lacksDeclarations: Bool
 
-  /// - Parameter diagnostics: all diagnostics so far, among them those of the parser.
+  /// - Parameter diagnostics: those of the parser, and any others.
   init(_ schema: ResolvedSchema, _ diagnostics: [Diagnostic]) {
     let places = diagnostics.filter { $0.isError && Self.syntaxErrors.contains($0.kind) }
       .map(\.primary.span).sorted()
     self.places = places
-    let incomplete = schema.types.lazy.filter { $0.record?.isIncomplete == true }.map(\.id)
+    let damaged = schema.types.filter { type in
+      type.record?.isIncomplete == true
+        || ([type.span] + (type.record?.spreads.flatMap(\.places) ?? []))
+          .contains { places.containsPlace(in: $0) }
+    }
+    types = Set(damaged.map(\.id))
+    records = damaged.filter(\.isRecord).map(\.span)
+    guessedGroups = schema.types.filter { $0.record?.group?.isLayerGuessed == true }.map(\.span)
     guard !places.isEmpty else {
-      (types, maps, lacksDeclarations) = (Set(incomplete), [], false)
+      (maps, lacksDeclarations) = ([], false)
       return
     }
-    let damaged = schema.types.lazy.filter { type in
-      ([type.span] + (type.record?.spreads.flatMap(\.places) ?? []))
-        .contains { places.containsPlace(in: $0) }
-    }
-    types = Set(damaged.map(\.id)).union(incomplete)
     maps = Set(schema.maps.indices.filter { places.containsPlace(in: schema.maps[$0].syntax.span) })
     let declarations =
       (schema.types.map(\.span) + schema.maps.map(\.syntax.span)
@@ -50,6 +55,17 @@ struct DamagedSchema {
     }
   }
 
+  /// Leaves out diagnostics that may only follow from damage to a record or a group.
+  func removeConsequences(from diagnostics: inout [Diagnostic], after start: Int) {
+    guard !records.isEmpty || !guessedGroups.isEmpty else { return }
+    diagnostics[start...].removeAll { diagnostic in
+      let span = diagnostic.primary.span
+      return guessedGroups.contains { $0.contains(span) }
+        || Self.consequencesInRecords.contains(diagnostic.kind)
+          && records.contains { $0.contains(span) }
+    }
+  }
+
   private static let syntaxErrors = Set(Parser.diagnosticKinds)
 
   private static let consequences: Set<DiagnosticKind> = [
@@ -57,6 +73,10 @@ struct DamagedSchema {
     .unmappedCase, .noValueBack, .notOneToOne, .irreversibleStep, .superfluousReverse,
     .otherValueBack,
     .unknownCases,
+  ]
+
+  private static let consequencesInRecords: Set<DiagnosticKind> = [
+    .identifiableWithoutID, .unknownConditionField,
   ]
 }
 

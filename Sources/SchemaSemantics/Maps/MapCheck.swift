@@ -5,6 +5,21 @@ import SharedWork
 /// Proves the maps of a schema: every target has a value, every step is possible, and what goes both ways comes back
 /// unchanged.
 struct MapCheck {
+  static let diagnosticKinds: [DiagnosticKind] = [
+    .unknownField, .unmappableType, .mapDirection, .duplicateMap, .mapSourceCount,
+    .duplicateLabel, .reversibleMapParameters, .mapShapes, .unknownTarget, .duplicateEntry,
+    .missingSource, .ambiguousSource, .fieldOfNonRecord, .casePayload, .constructionOfNonUnion,
+    .unreadSource, .staleIgnore, .interpolatedNonText, .untypedExpression,
+    .neverNil, .mapItem, .optionalIntoRequired, .narrowing, .guessedDate, .noConversion,
+    .uselessFallback, .keptElements, .unmatchableValue, .patternType, .incompleteMatch,
+    .unreachedRow,
+    .matchTooLarge, .unmappedCase, .unknownCases, .ignoredCase, .endlessMap, .longPath,
+    .irreversibleStep, .noValueBack, .superfluousReverse, .otherValueBack, .severalWaysBack,
+    .notOneToOne,
+    .reverseOfOneWay, .constantInMap,
+    .wrongRecord, .unnamedPart, .partsOfCase, .namedValue, .noChoiceBack,
+  ]
+
   let context: MapContext
   var diagnostics: [Diagnostic] = []
 

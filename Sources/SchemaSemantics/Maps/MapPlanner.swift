@@ -93,8 +93,8 @@ struct MapPlanner {
   private mutating func choicePlan(_ signature: MapSignature) -> MapPlan {
     var body = ChoiceBody(
       from: signature.source, root: .parameter(signature.sourceIndex), to: signature.target,
-      head: signature.syntax.head, labels: signature.labels, context)
-    body.typing.isReversible = signature.isReversible
+      head: signature.syntax.head, labels: signature.labels, isReversible: signature.isReversible,
+      context)
     body.reportEntries(of: signature.syntax)
     body.check(signature.syntax.rows)
     body.checkLabels()

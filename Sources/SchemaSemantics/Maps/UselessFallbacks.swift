@@ -6,13 +6,8 @@ extension MapCheck {
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ failing: FailingMaps) {
     guard let plan else { return }
     reportUselessSkips(plan, failing)
-    let syntax = plan.signature.syntax
-    let entries = syntax.entries + (syntax.reverse?.entries ?? [])
-    let rows = syntax.rows + (syntax.reverse?.rows ?? [])
-    let choices = syntax.choices + (syntax.reverse?.choices ?? [])
     let written = Dictionary(
-      (entries.flatMap(\.withParts) + (rows.map(\.body) + choices).flatMap(\.parts))
-        .map { ($0.span, $0) },
+      plan.signature.syntax.allEntries.map { ($0.span, $0) },
       uniquingKeysWith: { first, _ in first })
     let bodies = [(plan.forward, plan.signature.target), (plan.backward, plan.signature.source)]
     let assigned = bodies.flatMap { body, target in
@@ -73,23 +68,6 @@ extension MapValue {
   fileprivate var assignments: [(MapAssignment, TypeID)] {
     guard case .record(let id, let assignments) = kind else { return parts.flatMap(\.assignments) }
     return assignments.flatMap { $0.written(in: id) }
-  }
-}
-
-extension MapDeclaration.Entry {
-  /// The entry, and the parts of the records that it makes.
-  fileprivate var withParts: [MapDeclaration.Entry] { [self] + source.parts }
-}
-
-extension MapExpression {
-  fileprivate var parts: [MapDeclaration.Entry] {
-    switch kind {
-    case .record(_, let parts): parts.flatMap(\.entry.withParts)
-    case .construction(_, let inner), .required(let inner): inner.parts
-    case .coalesce(let left, let right): left.parts + right.parts
-    case .match(_, let rows): rows.flatMap(\.body.parts)
-    case .path, .source, .literal, .interpolation, .custom, .invalid: []
-    }
   }
 }
 

@@ -63,6 +63,12 @@ extension SchemaType {
     }
   }
 
+  /// What a container contains; for a dictionary, its values. Any other type is its own content.
+  package var content: SchemaType { parts.last ?? self }
+
+  /// What is within all containers.
+  var innermostContent: SchemaType { parts.last?.innermostContent ?? self }
+
   /// The type itself and all its parts, from the outside in and from left to right.
   package var all: [SchemaType] { [self] + parts.flatMap(\.all) }
 

@@ -48,7 +48,7 @@ package struct ValidConstant: Hashable, Sendable {
 
 package struct ValidWrapper: Hashable, Sendable {
   package let base: SchemaType
-  package let normalizers: [Tidying]
+  package let normalizations: [Normalization]
   package let rules: [ValidRule]
 }
 

@@ -12,3 +12,16 @@ extension Sequence<Name> {
     }
   }
 }
+
+extension [Diagnostic] {
+  /// Reports each name that `owner` has twice, except names that could not be read.
+  mutating func reportRepetitions(
+    of names: some Sequence<Name>, _ kind: DiagnosticKind, in owner: Name, called plural: String
+  ) {
+    for (name, first) in names.repetitions where !name.text.isEmpty {
+      report(
+        kind, "`\(owner.text)` has two \(plural) `\(name.text)`", at: name.span,
+        secondary: [.init(first, "the first one")], help: "rename one of them")
+    }
+  }
+}

@@ -4,6 +4,16 @@ package import SchemaSyntax
 /// Looks up the names of all files together: declares every type, looks up every type name, and gives every member its
 /// Swift name.
 package struct SchemaResolver {
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .duplicateType, .reservedTypeName, .unknownType, .namespaceAsType, .duplicateMember,
+    .nameCollision,
+    .unnameableMember, .optionalPatch, .enumRawType,
+    .repeatedMember, .groupCycle, .groupAsType, .notAGroup, .groupOfOtherLayer, .declarationInGroup,
+    .unknownGroup, .nestedProtocol, .groupDepth, .aliasPlace, .aliasCycle, .aliasSize,
+    .typeArguments, .unusedParameter, .parameterName, .growingType, .genericSize, .typeArgument,
+    .declarationInGeneric, .turnedPremise, .nestedElsewhere,
+  ]
+
   let index: TypeIndex
   let conventions: NamingConventions
   var types: TypeResolver

@@ -72,34 +72,13 @@ private struct TypeWords {
   private mutating func look(at map: MapDeclaration) {
     for parameter in map.parameters { look(at: parameter.type) }
     look(at: map.target)
-    look(at: map.entries, map.rows, map.choices)
-    if let reverse = map.reverse { look(at: reverse.entries, reverse.rows, reverse.choices) }
-  }
-
-  private mutating func look(
-    at entries: [MapDeclaration.Entry], _ rows: [MatchRow], _ choices: [MapExpression]
-  ) {
-    for entry in entries { look(at: entry.source) }
-    for row in rows { look(at: row.body) }
-    for choice in choices { look(at: choice) }
-  }
-
-  /// Records that are made in place are named by their types.
-  private mutating func look(at expression: MapExpression) {
-    switch expression.kind {
-    case .path, .source, .literal, .interpolation, .invalid: break
-    case .coalesce(let left, let right):
-      look(at: left)
-      look(at: right)
-    case .required(let inner): look(at: inner)
-    case .construction(let name, let inner):
-      look(at: name)
-      look(at: inner)
-    case .match(_, let rows): for row in rows { look(at: row.body) }
-    case .custom(_, let arguments): for argument in arguments { look(at: argument) }
-    case .record(let path, let parts):
-      look(at: path)
-      for part in parts { look(at: part.entry.source) }
+    // Records that are made in place are named by their types.
+    for expression in map.expressions {
+      switch expression.kind {
+      case .construction(let name, _): look(at: name)
+      case .record(let path, _): look(at: path)
+      default: break
+      }
     }
   }
 

@@ -3,6 +3,14 @@ import SchemaSyntax
 
 /// Proves that what the operations of repositories decode can become the result that they promise.
 struct RepositoryCheck {
+  static let diagnosticKinds: [DiagnosticKind] = [
+    .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
+    .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,
+    .unknownOperation, .duplicateAnswer, .duplicateSource, .emptySource, .dataSourceName,
+    .unknownCache, .duplicateStrategy, .unknownKeptOperation, .operationKeptTwice, .idleStrategy,
+    .answerWithoutWayBack,
+  ]
+
   let schema: ResolvedSchema
   let conversions: MapConversions
   let damage: DamagedSchema
@@ -10,11 +18,10 @@ struct RepositoryCheck {
 
   /// One for each repository, in their order; nil for those with errors.
   static func check(
-    _ schema: ResolvedSchema, along conversions: MapConversions, notes: SchemaNotes,
-    into diagnostics: inout [Diagnostic]
+    _ schema: ResolvedSchema, along conversions: MapConversions, _ damage: DamagedSchema,
+    notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> [ValidRepository?] {
-    var check = RepositoryCheck(
-      schema: schema, conversions: conversions, damage: DamagedSchema(schema, diagnostics))
+    var check = RepositoryCheck(schema: schema, conversions: conversions, damage: damage)
     check.checkNames()
     check.checkDataSourceNames()
     let repositories = schema.repositories.enumerated().map { index, repository in
@@ -74,11 +81,9 @@ struct RepositoryCheck {
   private mutating func parameters(of operation: ResolvedRepository.Operation)
     -> [ValidRepository.Parameter]
   {
-    for (name, first) in operation.syntax.parameters.map(\.name).repetitions {
-      diagnostics.report(
-        .duplicateParameter, "`\(operation.syntax.name.text)` has two parameters `\(name.text)`",
-        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-    }
+    diagnostics.reportRepetitions(
+      of: operation.syntax.parameters.map(\.name), .duplicateParameter, in: operation.syntax.name,
+      called: "parameters")
     return zip(operation.syntax.parameters, operation.parameters).map { parameter, type in
       if let dto = wireType(in: type) {
         reportWireType(dto, at: parameter.type.span, what: "the parameter `\(parameter.name.text)`")

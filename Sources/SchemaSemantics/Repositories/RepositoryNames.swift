@@ -27,11 +27,9 @@ extension RepositoryCheck {
   }
 
   mutating func checkOperationNames(of repository: ResolvedRepository) {
-    for (name, first) in repository.operations.map(\.syntax.name).repetitions {
-      diagnostics.report(
-        .duplicateOperation, "`\(repository.syntax.name.text)` has two operations `\(name.text)`",
-        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-    }
+    diagnostics.reportRepetitions(
+      of: repository.operations.map(\.syntax.name), .duplicateOperation,
+      in: repository.syntax.name, called: "operations")
   }
 }
 

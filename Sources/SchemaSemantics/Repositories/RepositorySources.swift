@@ -67,12 +67,9 @@ extension RepositoryCheck {
   }
 
   mutating func checkSourceNames(of repository: ResolvedRepository) {
-    let names = repository.sources.map(\.syntax.name).filter { !$0.text.isEmpty }
-    for (name, first) in names.repetitions {
-      diagnostics.report(
-        .duplicateSource, "`\(repository.syntax.name.text)` has two sources `\(name.text)`",
-        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-    }
+    diagnostics.reportRepetitions(
+      of: repository.sources.map(\.syntax.name), .duplicateSource, in: repository.syntax.name,
+      called: "sources")
   }
 }
 

@@ -8,10 +8,7 @@ struct TypeResolver {
 
   /// The names of the types within a type, or of those at the top level, prepared only once, however many are misspelt.
   private var spellings: [Scope: Spelling] = [:]
-
-  /// A search looks at every name of a place. If more names than this are unknown, a file is missing, and the time for
-  /// all searches would grow with the square of the schema.
-  private var searchesLeft = 256
+  private var proposals = Proposals(limit: 256)
 
   var aliases = ResolvedAliases()
   var instances: GenericInstances
@@ -22,9 +19,7 @@ struct TypeResolver {
   }
 
   /// Those of the map whose head is looked at.
-  var mapParameters: [String: TypeID] = [:]
-  /// Those that something has been reported about.
-  var brokenParameters: Set<String> = []
+  var mapParameters = MapParameters()
   /// Whether the name that is looked up is an argument of a generic record.
   var isWithinArguments = false
   /// Of each parameter of a map, the layer of the records that it is an argument of.
@@ -79,8 +74,10 @@ struct TypeResolver {
   }
 
   private mutating func resolve(_ path: Path, in scope: Scope) -> SchemaType {
-    if path.rest.isEmpty, brokenParameters.contains(path.text) { return .unknown }
-    if path.rest.isEmpty, let parameter = mapParameters[path.text] { return .declared(parameter) }
+    if path.rest.isEmpty, mapParameters.broken.contains(path.text) { return .unknown }
+    if path.rest.isEmpty, let parameter = mapParameters.types[path.text] {
+      return .declared(parameter)
+    }
     if let id = index.lookUp(path, from: scope) {
       switch index.entries[id.index].syntax {
       case .record(let record):
@@ -158,8 +155,7 @@ struct TypeResolver {
 
   /// Searches in `owner`; without one, wherever Swift would look from `scope`.
   private mutating func nearest(to name: String, in owner: Scope, from scope: Scope) -> String? {
-    guard searchesLeft > 0 else { return nil }
-    searchesLeft -= 1
+    guard proposals.mayGoOn() else { return nil }
     if owner != .topLevel { return spelling(in: owner).nearest(to: name) }
     var found: [String] = []
     for place in index.surroundings(of: scope) {

@@ -8,8 +8,8 @@ extension LiteralReader {
     guard let wrapper = facts.wrappers[id], var value = read(literal, as: wrapper.base) else {
       return nil
     }
-    for tidying in wrapper.normalizers {
-      if case .string(let text) = value { value = .string(tidying.tidied(text)) }
+    for normalization in wrapper.normalizations {
+      if case .string(let text) = value { value = .string(normalization.normalized(text)) }
     }
     let owner = "`\(facts.schema[id].qualifiedName)`"
     if let objection = wrapper.rules.objection(to: value, writtenAs: literal, demandedBy: owner) {

@@ -32,6 +32,26 @@ extension Mistake {
 }
 
 extension DiagnosticKind {
+  static let caseKeyword = DiagnosticKind(
+    "G0121", .error, "`case` before a case",
+    explanation: """
+      The cases of enums and unions are written without a keyword.
+
+      ```gate
+      enum Role {
+        case admin
+        case member
+      }
+      ```
+
+      ```gate
+      enum Role {
+        admin
+        member
+      }
+      ```
+      """)
+
   static let partOrder = DiagnosticKind(
     "G0141", .error, "parts in the wrong order",
     explanation: """

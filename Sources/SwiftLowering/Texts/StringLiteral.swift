@@ -14,11 +14,6 @@ package struct StringLiteral: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { text }
 
-  /// `["a", "b"]`
-  package static func list(_ texts: [String]) -> String {
-    "[\(texts.map { "\(StringLiteral($0))" }.joined(separator: ", "))]"
-  }
-
   /// Bytes that look the same in Swift as elsewhere, as nearly all do.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -81,7 +81,7 @@ extension ConverterFormat {
     case .uuid: self.init("uuid", in: .wireFormatUUID)
     case .base64: self.init("base64", in: .wireFormatBase64)
     case .base64url: self.init("base64url", in: .wireFormatBase64)
-    case .tidied(let tidying): self.init(tidying.rawValue, in: .wireFormatText)
+    case .normalized(let normalization): self.init(normalization.rawValue, in: .wireFormatText)
     case .emptyAsNil(let writesEmpty):
       self.init(writesEmpty ? "emptyForNil" : "emptyAsNil", in: .wireFormatText)
     case .split(let separator):

@@ -6,7 +6,7 @@ extension LoweringContext {
   {
     let access = settings.domain.access
     file.needs.mention(wrapper.base, access: access)
-    let normalForm = normalForm(wrapper.normalizers, &file.needs)
+    let normalForm = normalForm(wrapper.normalizations, &file.needs)
     var builder = ViolationsBuilder(self, of: type, memberNames: ["rawValue"])
     let subject = ViolationsBuilder.Subject(
       local: "rawValue", field: nil, type: wrapper.base, isSensitive: type.notes.isSensitive)
@@ -26,7 +26,7 @@ extension LoweringContext {
         ? comparison(of: type, ["rawValue"]) : nil,
       rules: errors.map {
         WrapperRulesModel(
-          normalForm: wrapper.normalizers.isEmpty ? nil : normalForm, checks: checks,
+          normalForm: wrapper.normalizations.isEmpty ? nil : normalForm, checks: checks,
           errors: $0, patterns: builder.patterns)
       },
       normalForm: normalForm)
@@ -43,10 +43,10 @@ extension LoweringContext {
   }
 
   /// The converters around `rawValue`, the first one innermost.
-  private func normalForm(_ normalizers: [Tidying], _ needs: inout FileNeeds) -> String {
-    if !normalizers.isEmpty { needs.call(.textNormalization) }
-    return normalizers.reduce("rawValue") { text, tidying in
-      "\(names.support(.textNormalization)).\(tidying.rawValue)(\(text))"
+  private func normalForm(_ normalizations: [Normalization], _ needs: inout FileNeeds) -> String {
+    if !normalizations.isEmpty { needs.call(.textNormalization) }
+    return normalizations.reduce("rawValue") { text, normalization in
+      "\(names.support(.textNormalization)).\(normalization.rawValue)(\(text))"
     }
   }
 

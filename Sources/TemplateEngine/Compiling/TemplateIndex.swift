@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The templates of a set, by name.
 struct TemplateIndex: Sendable {
-  let names: [String]
+  private let names: [String]
   let spelling: Spelling
   private let positions: [String: Int]
 

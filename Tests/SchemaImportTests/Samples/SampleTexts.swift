@@ -18,3 +18,17 @@ func sampleReading(_ texts: String..., named name: String? = nil) throws -> Impo
 func repeated(_ text: String, _ count: Int) -> String {
   "[\(Array(repeating: text, count: count).joined(separator: ","))]"
 }
+
+extension SampleReader {
+  /// - Parameter name: of what the samples are. Without one, the first document gives it.
+  static func read(_ samples: [ImportedDocument], named name: String? = nil) -> ImportReading {
+    read([SampleGroup(samples, named: name)])
+  }
+}
+
+extension ValueProfile {
+  /// How many values there are, null included.
+  var count: Int {
+    nulls + flags + numbers.count + texts.count + lists.count + objects.count + unread
+  }
+}

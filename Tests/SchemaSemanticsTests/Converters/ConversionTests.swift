@@ -114,7 +114,7 @@ import TextFormats
   }
 
   @Test func saysWhatIsLostOnTheWayBack() {
-    #expect(reversal(.tidied(.trimmed)) != .exact)
+    #expect(reversal(.normalized(.trimmed)) != .exact)
     #expect(reversal(.lenientURL) != .exact)
     #expect(reversal(.relativeURL) == .exact)
     #expect(reversal(.iso8601(.optional)) == .exact)

@@ -55,11 +55,11 @@ import Testing
     #expect(fields.map(\.rules.count) == [0, 1])
   }
 
-  @Test func aTypeTidiesItsValueUp() throws {
+  @Test func aTypeNormalizesItsValue() throws {
     let (members, diagnostics) = check("type Email = String via trimmed, lowercased where email")
     #expect(diagnostics.codes == [])
     let wrapper = try #require(members.wrappers[TypeID(index: 0)])
-    #expect(wrapper.normalizers == [.trimmed, .lowercased])
+    #expect(wrapper.normalizations == [.trimmed, .lowercased])
     #expect(wrapper.rules.map(\.kind) == [.format(.email)])
   }
 

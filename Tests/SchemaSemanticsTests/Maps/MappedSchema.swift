@@ -19,12 +19,12 @@ struct MappedSchema {
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     let facts = WrapperCheck.check(schema, into: &diagnostics)
     _ = MemberCheck.check(facts, notes, into: &diagnostics)
-    let checked = MapCheck.check(
-      facts, DamagedSchema(schema, diagnostics), notes: notes.maps, into: &diagnostics)
+    let damage = DamagedSchema(schema, diagnostics)
+    let checked = MapCheck.check(facts, damage, notes: notes.maps, into: &diagnostics)
     maps = checked.maps
     failing = FailingMaps(maps.flatMap { $0?.ways ?? [] }, FailureFacts(facts))
     repositories = RepositoryCheck.check(
-      schema, along: checked.conversions, notes: notes, into: &diagnostics)
+      schema, along: checked.conversions, damage, notes: notes, into: &diagnostics)
     self.diagnostics = diagnostics
   }
 

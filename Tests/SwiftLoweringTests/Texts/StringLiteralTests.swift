@@ -26,9 +26,4 @@ import Testing
   func `What ends a literal, or begins an escape, is escaped`(text: String, content: String) {
     #expect(StringLiteral(text).content == content)
   }
-
-  @Test func `A list of texts is an array`() {
-    #expect(StringLiteral.list([]) == "[]")
-    #expect(StringLiteral.list(["a", "b\"c"]) == #"["a", "b\"c"]"#)
-  }
 }

@@ -32,7 +32,7 @@ struct ChoiceBody {
 
   init(
     from source: TypeID, root: MapRoot, to target: TypeID, head: SourceSpan,
-    labels: [MapSignature.Label], _ context: MapContext
+    labels: [MapSignature.Label], isReversible: Bool = false, _ context: MapContext
   ) {
     self.source = source
     self.target = target
@@ -43,7 +43,7 @@ struct ChoiceBody {
     targetCases = context.schema.cases(of: target) ?? []
     rows = Array(repeating: nil, count: sourceCases.count)
     typing = ExpressionTyping(
-      context, scope: MapScope(source: nil, labels: labels))
+      context, scope: MapScope(source: nil, labels: labels), isReversible: isReversible)
   }
 
   /// - Parameter derived: what is known about cases without a row: in a way back, the inverse of the way forward. Nil
@@ -123,7 +123,7 @@ struct ChoiceBody {
   private mutating func value(of body: MapExpression, payload: SchemaType?) -> MapValue? {
     typing.scope = MapScope(
       source: payload.map { .init(root: .payload, type: $0) }, labels: labels)
-    typing.isInRow = true
+    typing.circumstances = []
     guard case .path(let path) = body.kind, path.rest.isEmpty, let payload,
       let index = context.facts.caseIndex(path.first.text, in: target),
       let targetPayload = targetCases[index].payload
@@ -137,10 +137,9 @@ struct ChoiceBody {
     let path = FieldPath(steps: [], type: payload)
     let carried = MapValue(.path(.payload, path), payload, at: span)
     let name = targetCases[index].swiftName
-    typing.destination = Destination(
+    let place = Destination(
       name: name, title: name, span: targetCases[index].span, type: targetPayload)
-    defer { typing.destination = nil }
-    return typing.converted(carried, to: targetPayload).map {
+    return typing.filling(place) { $0.converted(carried, to: targetPayload) }.map {
       MapValue(.construction(case: index, payload: $0), .declared(target), at: span)
     }
   }

@@ -13,6 +13,16 @@ struct Destination {
   /// Where the value comes from if no entry says so.
   var impliedSource: ImpliedSource?
   var form = Form.entry
+  var leniency = Leniency.none
+
+  /// What is done with invalid values.
+  enum Leniency {
+    case none
+    /// An `else` with a value follows.
+    case fallback
+    /// An `else skip` follows.
+    case skip
+  }
 
   enum Form {
     /// `total: …`

@@ -63,7 +63,8 @@ extension ExpressionTyping {
   mutating func payloadValue(of expression: MapExpression, for target: SchemaType)
     -> MapValue?
   {
-    guard isInRow, !target.isOptional, !target.isUnknown, isPlainReading(expression, for: target)
+    guard circumstances != nil, !target.isOptional, !target.isUnknown,
+      isPlainReading(expression, for: target)
     else { return value(of: expression, for: target) }
     return ownValue(of: expression).flatMap { converted(requiredByRow($0), to: target) }
   }
@@ -72,14 +73,17 @@ extension ExpressionTyping {
   func requiredByRow(
     _ value: MapValue, of expression: MapExpression, for target: SchemaType
   ) -> MapValue {
-    let isNeeded = isInRow && !target.isOptional && isPlainReading(expression, for: target)
+    let isNeeded =
+      circumstances != nil && !target.isOptional && isPlainReading(expression, for: target)
     return isNeeded ? requiredByRow(value) : value
   }
 
   private func requiredByRow(_ value: MapValue) -> MapValue {
     guard value.type.isOptional else { return value }
-    let because = circumstances.isEmpty ? nil : circumstances.joined(separator: " and ")
-    return MapValue(.required(value, because: because), value.type.unwrapped, at: value.span)
+    let because = circumstances?.joined(separator: " and ") ?? ""
+    return MapValue(
+      .required(value, because: because.isEmpty ? nil : because), value.type.unwrapped,
+      at: value.span)
   }
 
   private func isPlainReading(_ expression: MapExpression, for target: SchemaType) -> Bool {

@@ -4,38 +4,42 @@ import SchemaSyntax
 /// Finds the types of the expressions of one body, and converts them to what they are assigned to.
 struct ExpressionTyping {
   let context: MapContext
-  var scope: MapScope
-  var diagnostics: [Diagnostic] = []
-  var proposals = Proposals()
+  /// Whether the map promises a way back.
+  let isReversible: Bool
 
+  // Where the expression is.
+  var scope: MapScope
+  /// What the rows around the expression have established, as issues say it: `is_registered is true`. Nil if it is not in a row.
+  var circumstances: [String]?
+  /// What the value is for, if it is for a field or a payload.
+  private(set) var destination: Destination?
+  /// Target fields that get a field of the same name, without an entry.
+  var impliedNames: Set<String> = []
+
+  // What has been found in all expressions so far.
+  var diagnostics: [Diagnostic] = []
+  var proposals = Proposals(limit: 100)
   var reads: [MapRoot: ReadFields] = [:]
   /// Every path that was read, in order: those of an entry are the ones that were added while it was read.
   var readPaths: [ReadPath] = []
 
-  /// What the rows around the expression have established, as issues say it: `is_registered is true`.
-  var circumstances: [String] = []
-  var isInRow = false
-  /// What the entry around the expression does with invalid values.
-  var leniency = Leniency.none
-
-  /// Target fields that get a field of the same name, without an entry.
-  var impliedNames: Set<String> = []
-  /// Whether the map promises a way back.
-  var isReversible = false
-  /// What the value is for, if it is for a field.
-  var destination: Destination?
-
-  enum Leniency: Equatable {
-    case none
-    /// An `else` with a value follows.
-    case fallback
-    /// An `else skip` follows.
-    case skip
-  }
-
-  init(_ context: MapContext, scope: MapScope) {
+  init(_ context: MapContext, scope: MapScope, isReversible: Bool = false) {
     self.context = context
     self.scope = scope
+    self.isReversible = isReversible
+  }
+
+  /// What the entry around the expression does with invalid values.
+  var leniency: Destination.Leniency { destination?.leniency ?? .none }
+
+  /// What `body` finds for a value that is for `destination`.
+  mutating func filling<Found>(
+    _ destination: Destination, _ body: (inout ExpressionTyping) -> Found
+  ) -> Found {
+    let outer = self.destination
+    self.destination = destination
+    defer { self.destination = outer }
+    return body(&self)
   }
 
   /// The value of `expression` as a `target`; nil if that is impossible, which is reported.

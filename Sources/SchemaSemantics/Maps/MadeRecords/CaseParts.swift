@@ -35,25 +35,14 @@ extension ExpressionTyping {
       return nil
     }
     guard !payload.isUnknown else { return nil }
-    let value = valueOfPart(
-      part.entry, for: payload,
-      Destination(
-        name: name.text, title: name.text, span: cases[index].span, type: payload,
-        converters: part.entry.converters, form: .payload))
-    return value.flatMap {
+    let destination = Destination(
+      name: name.text, title: name.text, span: cases[index].span, type: payload,
+      converters: part.entry.converters, form: .payload)
+    return filling(destination) { $0.value(of: part.entry, for: payload) }.flatMap {
       converted(
         MapValue(.construction(case: index, payload: $0), .declared(id), at: place.span),
         to: target)
     }
-  }
-
-  private mutating func valueOfPart(
-    _ entry: MapDeclaration.Entry, for type: SchemaType, _ place: Destination
-  ) -> MapValue? {
-    let outer = (destination, leniency)
-    (destination, leniency) = (place, .none)
-    defer { (destination, leniency) = outer }
-    return value(of: entry, for: type)
   }
 
   private mutating func reportParts(

@@ -1,3 +1,6 @@
+import Diagnostics
+import SchemaSyntax
+
 /// The values that one of the matched subjects can have: each of `values`, and others if it is open.
 struct MatchColumn: Hashable {
   let values: [Value]
@@ -102,4 +105,168 @@ private struct Branches {
 
   func rows(for value: Value) -> [Int] { rowsByValue[value] ?? [] }
   func names(_ value: Value) -> Bool { rowsByValue[value] != nil }
+}
+
+extension ExpressionTyping {
+  /// Checks that every value has a row, and every row a value.
+  mutating func checkCoverage(
+    _ subjects: [MatchSubject], _ rows: [MatchRow], _ patterns: [[Value?]], span: SourceSpan
+  ) -> Bool {
+    let coverage = MatchCoverage(rows: patterns, columns: subjects.map(\.column))
+    if coverage.isTooLarge {
+      diagnostics.report(
+        .matchTooLarge, "this `match` has too many combinations to be checked", at: span,
+        help: "match fewer values at once: write one `match` within a row of another")
+      return false
+    }
+    let unreached = rows.indices.filter { !coverage.reached[$0] }
+    reportUnreached(unreached, rows, patterns)
+    var isSound = unreached.isEmpty
+    if !coverage.gaps.isEmpty {
+      isSound = false
+      reportGaps(coverage, subjects, span: span)
+    }
+    return isSound
+  }
+
+  private mutating func reportUnreached(
+    _ unreached: [Int], _ rows: [MatchRow], _ patterns: [[Value?]]
+  ) {
+    guard !unreached.isEmpty else { return }
+    let first = Dictionary(
+      patterns.indices.map { (patterns[$0], $0) }, uniquingKeysWith: { first, _ in first })
+    let general = patterns.indices.filter { patterns[$0].contains(nil) }.prefix(100)
+    for index in unreached {
+      let cover = (first[patterns[index]].map { [$0] } ?? []) + general
+      reportUnreached(
+        index, rows, patterns,
+        cover: cover.first { earlier in
+          earlier < index
+            && zip(patterns[earlier], patterns[index]).allSatisfy { $0 == nil || $0 == $1 }
+        })
+    }
+  }
+
+  private mutating func reportUnreached(
+    _ index: Int, _ rows: [MatchRow], _ patterns: [[Value?]], cover: Int?
+  ) {
+    let row = rows[index]
+    let isSame = cover.map { patterns[$0] == patterns[index] } ?? false
+    let span = row.head
+    diagnostics.report(
+      .unreachedRow,
+      row.isElse ? "nothing is left for `else`" : "no value ever reaches this row", at: span,
+      secondary: cover.map {
+        [
+          .init(
+            rows[$0].head, isSame ? "this matches the same" : "this row takes all of its values")
+        ]
+      } ?? [],
+      notes: cover == nil ? ["together, the rows above cover every value"] : [],
+      help: "remove it", fix: .replace(rows.removal(of: row), with: "", isCertain: row.isElse))
+  }
+
+  private mutating func reportGaps(
+    _ coverage: MatchCoverage, _ subjects: [MatchSubject], span: SourceSpan
+  ) {
+    let texts = coverage.gaps.map { gap in
+      let parts = gap.map { $0.map { text(of: $0) } ?? "_" }
+      return parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
+    }
+    let paths = subjects.map { $0.path.span }
+    let secondary = zip(subjects, paths).map { subject, span in
+      Diagnostic.Label(span, context.schema.article(subject.value.type))
+    }
+    let head = SourceSpan(
+      file: span.file, start: span.start, end: paths.last?.end ?? span.end)
+    guard coverage.gaps.contains(where: { $0.contains { $0 != nil } }) else {
+      diagnostics.report(
+        .incompleteMatch, "this `match` covers only the values that it names", at: head,
+        secondary: secondary, help: "add `else -> …` for all others")
+      return
+    }
+    let list = texts.enumeration(hasMore: coverage.hasMoreGaps)
+    let plural = texts.count > 1 || coverage.hasMoreGaps
+    diagnostics.report(
+      .incompleteMatch, "\(list) \(plural ? "are" : "is") not covered", at: head,
+      secondary: secondary,
+      notes: coverage.gaps.contains { $0.contains(nil) }
+        ? ["`_` stands for the values that no row names"] : [],
+      help: plural ? "add a row for each, or `else -> …`" : "add the row `\(texts[0]) -> …`")
+  }
+}
+
+extension MatchRow {
+  /// The part of the row before the arrow.
+  fileprivate var head: SourceSpan {
+    guard let first = patterns.first, let last = patterns.last else {
+      return SourceSpan(file: span.file, start: span.start, end: min(span.start + 4, span.end))
+    }
+    return patterns.count == 1
+      ? first.span : SourceSpan(file: span.file, start: span.start, end: last.span.end + 1)
+  }
+}
+
+extension DiagnosticKind {
+  static let incompleteMatch = DiagnosticKind(
+    "G0632", .error, "a `match` that does not cover everything",
+    explanation: """
+      Every possible value needs a row. Strings, integers and open enums always have more values than rows can name, so
+      they need `else`, or `_` in their place.
+
+      ```gate
+      dto PlanDTO { paid: Bool, level: Int? }
+      domain Plan { name: String }
+      map PlanDTO -> Plan {
+        name: match (paid, level) { (true, _) -> "paid", (false, nil) -> "free" }
+      }
+      ```
+
+      ```gate
+      dto PlanDTO { paid: Bool, level: Int? }
+      domain Plan { name: String }
+      map PlanDTO -> Plan {
+        name: match (paid, level) { (true, _) -> "paid", (false, nil) -> "free", else -> "trial" }
+      }
+      ```
+      """)
+
+  static let unreachedRow = DiagnosticKind(
+    "G0633", .error, "a row that no value reaches",
+    explanation: """
+      The first row that matches is taken. If the rows above it match all of its values, a row is never taken.
+
+      ```gate
+      dto PlanDTO { paid: Bool }
+      domain Plan { name: String }
+      map PlanDTO -> Plan { name: match paid { true -> "paid", false -> "free", true -> "trial" } }
+      ```
+
+      ```gate
+      dto PlanDTO { paid: Bool }
+      domain Plan { name: String }
+      map PlanDTO -> Plan { name: match paid { true -> "paid", false -> "free" } }
+      ```
+      """)
+
+  static let matchTooLarge = DiagnosticKind(
+    "G0634", .error, "a `match` with too many combinations",
+    explanation: """
+      That a `match` covers everything is proved by walking through the combinations of its values. With dozens of values the
+      proof would take too long, and no reader could follow it either.
+
+      ```gate
+      dto FlagsDTO { on: Bool }
+      domain Flags { name: String }
+      map FlagsDTO -> Flags {
+        name: match (\(Array(repeating: "on", count: 33).joined(separator: ", "))) { else -> "x" }
+      }
+      ```
+
+      ```gate
+      dto FlagsDTO { on: Bool }
+      domain Flags { name: String }
+      map FlagsDTO -> Flags { name: match on { true -> "on", false -> "off" } }
+      ```
+      """)
 }

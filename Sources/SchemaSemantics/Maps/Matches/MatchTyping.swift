@@ -68,13 +68,9 @@ extension ExpressionTyping {
   private mutating func inRow(
     where circumstance: [String], _ body: (inout ExpressionTyping) -> MapValue?
   ) -> MapValue? {
-    let (outer, wasInRow) = (circumstances, isInRow)
-    circumstances += circumstance
-    isInRow = true
-    defer {
-      circumstances = outer
-      isInRow = wasInRow
-    }
+    let outer = circumstances
+    circumstances = (outer ?? []) + circumstance
+    defer { circumstances = outer }
     return body(&self)
   }
 

@@ -16,12 +16,6 @@ extension ExpressionTyping {
     _ entry: MapDeclaration.Entry, for field: ResolvedField, of owner: TypeID,
     partOf record: Destination.Owner? = nil
   ) -> TypedEntry? {
-    let outer = (destination, leniency)
-    defer { (destination, leniency) = outer }
-    destination = Destination(
-      name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
-      span: field.syntax.span, type: field.type, converters: entry.converters,
-      form: record.map { .part(of: $0) } ?? .entry)
     let readBefore = readPaths.count
     let skips = entry.fallback.map { isSkip($0, for: field.type) } ?? false
     var fallback: Value?
@@ -30,8 +24,13 @@ extension ExpressionTyping {
       fallback = self.fallback(literal, of: entry, for: field)
       isComplete = fallback != nil
     }
-    leniency = skips ? .skip : entry.fallback == nil ? .none : .fallback
-    guard let value = value(of: entry, for: field.type), isComplete else { return nil }
+    let destination = Destination(
+      name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
+      span: field.syntax.span, type: field.type, converters: entry.converters,
+      form: record.map { .part(of: $0) } ?? .entry,
+      leniency: skips ? .skip : entry.fallback == nil ? .none : .fallback)
+    let value = filling(destination) { $0.value(of: entry, for: field.type) }
+    guard let value, isComplete else { return nil }
     checkLiterals(of: entry, for: field)
     return TypedEntry(
       value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
@@ -143,7 +142,7 @@ extension ExpressionTyping {
   }
 
   /// `else skip` applies to the elements of a collection. For other types, `skip` can only be the name of a case.
-  private mutating func isSkip(_ literal: Literal, for target: SchemaType) -> Bool {
+  private func isSkip(_ literal: Literal, for target: SchemaType) -> Bool {
     guard case .name("skip") = literal.kind else { return false }
     switch target.unwrapped {
     case .array, .set: return true

@@ -33,8 +33,8 @@ struct RecordBody {
       scope: MapScope(
         source: .init(
           root: .parameter(signature.sourceIndex), type: .declared(signature.source)),
-        labels: signature.labels))
-    typing.isReversible = signature.isReversible
+        labels: signature.labels),
+      isReversible: signature.isReversible)
   }
 
   mutating func check() {
@@ -140,16 +140,15 @@ extension RecordBody {
         help: "write the one that is meant: `\(field.swiftName): \(only.text)`")
       return nil
     }
-    typing.destination = .init(
-      name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
-      type: field.type, impliedSource: only)
-    defer { typing.destination = nil }
     if case .path(let root, let path) = only.value.kind {
       typing.read(root, path.steps.map(\.field))
     }
     guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
     let reported = typing.diagnostics.count
-    guard let value = typing.converted(only.value, to: field.type) else {
+    let place = Destination(
+      name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
+      type: field.type, impliedSource: only)
+    guard let value = typing.filling(place, { $0.converted(only.value, to: field.type) }) else {
       // The entry may be what could not be read.
       if context.damage.contains(map: signature.id) {
         typing.diagnostics.removeSubrange(reported...)

@@ -38,7 +38,7 @@ extension Inversion {
     }
   }
 
-  /// A converter that only tidies need not be undone if the `type` after it has only tidied values.
+  /// What only brings a text into a normal form need not be undone if the values of the `type` after it have that form.
   private func inverse(ofSequence steps: [Conversion], at span: SourceSpan)
     throws(IrreversibleStep) -> Conversion
   {
@@ -61,8 +61,8 @@ extension Inversion {
     let reason: String
     switch step.facts.reversal {
     case .exact: return .converterBack(step)
-    case .tidied(let tidying, let lost):
-      if isTidy(next, tidying) { return .identity }
+    case .normalized(let normalization, let lost):
+      if isNormal(next, normalization) { return .identity }
       reason = lost
     case .notEmpty(let lost):
       if holdsNoEmptyText(next) { return .converterBack(step) }
@@ -78,12 +78,12 @@ extension Inversion {
     throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
   }
 
-  private func isTidy(_ next: ArraySlice<Conversion>, _ tidying: Tidying) -> Bool {
+  private func isNormal(_ next: ArraySlice<Conversion>, _ normalization: Normalization) -> Bool {
     for step in next {
       switch step {
       case .converter: continue
       case .wrap(let id):
-        return context.facts.wrappers[id]?.normalizers.contains(tidying) ?? false
+        return context.facts.wrappers[id]?.normalizations.contains(normalization) ?? false
       default: return false
       }
     }
@@ -122,7 +122,7 @@ extension ConverterKind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .url, .relativeURL, .uuid:
       true
-    case .flag, .lenientURL, .base64, .base64url, .tidied, .emptyAsNil, .split, .unique, .keyed,
+    case .flag, .lenientURL, .base64, .base64url, .normalized, .emptyAsNil, .split, .unique, .keyed,
       .written:
       false
     }

@@ -1,21 +1,5 @@
 import Diagnostics
 
-/// A step of a map that has no way back.
-struct IrreversibleStep: Error {
-  let span: SourceSpan
-  /// The beginning of a message: "`??`", "this string". Empty if the reason says it all.
-  let step: String
-  /// What is lost.
-  let reason: String
-  /// The name of the converter, if the step is one.
-  var converter: String?
-  /// What can be done about it in another place, and where.
-  var help: String?
-  var label: Diagnostic.Label?
-
-  var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
-}
-
 /// A field of the source, and the value that the way back gives it.
 struct BackBinding {
   let path: ReadPath

@@ -109,6 +109,11 @@ extension ExpressionTyping {
 struct ReadPath: Hashable {
   let root: MapRoot
   let steps: [Int]
+
+  /// Whether one of them leads to the same as the other, or to a part of it.
+  func overlaps(_ other: ReadPath) -> Bool {
+    root == other.root && zip(steps, other.steps).allSatisfy(==)
+  }
 }
 
 extension ExpressionTyping {

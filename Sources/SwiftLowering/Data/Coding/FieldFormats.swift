@@ -134,7 +134,7 @@ extension ValidatedSchema {
         }
       case .wrap(let id):
         if case .wrapper(let wrapper) = self[id].kind {
-          !wrapper.normalizers.isEmpty
+          !wrapper.normalizations.isEmpty
         } else {
           false
         }

@@ -39,15 +39,6 @@ extension ValidatedSchema {
 }
 
 extension SchemaType {
-  /// What a container contains; for a dictionary, its values.
-  var content: SchemaType {
-    switch self {
-    case .array(let inner, _), .set(let inner), .optional(let inner), .patch(let inner): inner
-    case .dictionary(_, let value): value
-    case .scalar, .declared, .unknown: self
-    }
-  }
-
   var keys: SchemaType {
     if case .dictionary(let key, _) = self { key } else { self }
   }

@@ -71,9 +71,10 @@ struct ConversionWriter {
     case .map(let id): return reference(to: id, isBack: false)
     case .mapBack(let id): return reference(to: id, isBack: true)
     case .converter(let step):
-      return plainCall(of: step, .argument) == nil ? format(of: step).member("read") : nil
+      return callWithoutFormat(of: step, .argument) == nil ? format(of: step).member("read") : nil
     case .converterBack(let step):
-      return plainCallBack(of: step, .argument) == nil ? format(of: step).member("write") : nil
+      return callBackWithoutFormat(of: step, .argument) == nil
+        ? format(of: step).member("write") : nil
     case .unwrap: return .keyPath(["rawValue"])
     case .widen(let source, let scalar):
       guard scalar.isTooSmall(for: source) else { return nil }
@@ -146,9 +147,10 @@ struct ConversionWriter {
   ) -> SwiftExpression {
     switch conversion {
     case .converter(let step):
-      return plainCall(of: step, value) ?? format(of: step).calling("read", ["_": value])
+      return callWithoutFormat(of: step, value) ?? format(of: step).calling("read", ["_": value])
     case .converterBack(let step):
-      return plainCallBack(of: step, value) ?? format(of: step).calling("write", ["_": value])
+      return callBackWithoutFormat(of: step, value)
+        ?? format(of: step).calling("write", ["_": value])
     case .unwrap: return value.member("rawValue")
     case .enumToRaw(let id): return value.member(context.enumWire(id, in: scope).property)
     case .widen(let source, let scalar): return widened(value, from: source, to: scalar)

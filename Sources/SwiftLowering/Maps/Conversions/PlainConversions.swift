@@ -4,8 +4,8 @@ import SchemaSyntax
 /// Conversions that cannot fail are called without a format, so that a map without others does not throw. So are those that
 /// are written by hand.
 extension ConversionWriter {
-  /// A converter from the wire; nil for one that is a format.
-  mutating func plainCall(of step: ConverterStep, _ value: SwiftExpression)
+  /// A converter from the wire; nil if it is called through a format.
+  mutating func callWithoutFormat(of step: ConverterStep, _ value: SwiftExpression)
     -> SwiftExpression?
   {
     let conversions = context.names[.wireConversions]
@@ -13,7 +13,7 @@ extension ConversionWriter {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url:
       return nil
-    case .tidied(let tidying): return normalized(value, tidying.rawValue)
+    case .normalized(let normalization): return normalized(value, normalization.rawValue)
     case .emptyAsNil: return normalized(value, "emptyAsNil")
     case .split(let separator):
       needs.call(.wireFormatSplit)
@@ -38,8 +38,8 @@ extension ConversionWriter {
     return context.names[.textNormalization].calling(function, ["_": value])
   }
 
-  /// A converter to the wire; nil where it is left to a format.
-  mutating func plainCallBack(of step: ConverterStep, _ value: SwiftExpression)
+  /// A converter to the wire; nil if it is called through a format.
+  mutating func callBackWithoutFormat(of step: ConverterStep, _ value: SwiftExpression)
     -> SwiftExpression?
   {
     needs.mention(step.swift, access: .internal)
@@ -48,7 +48,7 @@ extension ConversionWriter {
       return nil
     case .written(let converter):
       return context.converterType(converter, needs: &needs).calling("write", ["_": value])
-    case .tidied: return value
+    case .normalized: return value
     case .emptyAsNil(let writesEmpty):
       return writesEmpty || !step.wire.isOptional ? value.infix(.coalesce, .string("")) : value
     case .url, .lenientURL, .relativeURL: return value.member("absoluteString")

@@ -1,7 +1,9 @@
+@testable import RegularExpressions
+
 extension Automaton {
-  /// A text that is matched, as short in bytes as possible: an example for a message. If there are several, it is the
+  /// A text that is matched, as short in bytes as possible: an example for a payload. If there are several, it is the
   /// one that reads best: letters come before digits, both before everything else, and invisible characters last.
-  package var shortestMatch: String? {
+  var shortestMatch: String? {
     guard start != 0 else { return nil }
     let bytes = bytesByPreference
     var arrivals = [Arrival?](repeating: nil, count: stateCount)

@@ -1,5 +1,61 @@
 import Diagnostics
 
+/// Something of a draft that was given up, since the schema would not hold with it.
+struct Concession: Hashable {
+  let origin: Origin
+  let loss: Loss
+
+  enum Loss: Hashable {
+    /// The cases of a union are tried in their order, since more than one may fit.
+    case distinction
+    /// The rules and defaults of a record contradict each other.
+    case rules
+    /// The rules of a text or a number that has a name contradict each other.
+    case ownRules
+    /// A record would hold itself for ever: what it holds of declared types may be missing.
+    case requirement
+    /// All that is left is that there is JSON.
+    case type
+  }
+
+  init(origin: Origin, loss: Loss) {
+    self.origin = origin
+    self.loss = loss
+  }
+
+  /// Takes the next step for `declaration`: a gentle one, if there is one left.
+  init(in declaration: inout DraftDeclaration, isGentle: Bool) {
+    origin = declaration.origin
+    if isGentle, let (content, loss) = Self.gentleStep(for: declaration.content) {
+      declaration.content = content
+      self.loss = loss
+    } else {
+      declaration.content = .alias(.json)
+      loss = .type
+    }
+  }
+
+  private static func gentleStep(
+    for content: DraftDeclaration.Content
+  ) -> (DraftDeclaration.Content, Loss)? {
+    switch content {
+    case .alias, .enumeration: return nil
+    case .wrapper(let type):
+      let plain = type.withoutRules
+      return plain == type ? nil : (.wrapper(plain), .ownRules)
+    case .union(var union):
+      guard union.distinction == .shape(inOrder: false) else { return nil }
+      union.distinction = .shape(inOrder: true)
+      return (.union(union), .distinction)
+    case .record(let record):
+      let plain = record.withoutRules
+      if plain != record { return (.record(plain), .rules) }
+      let loose = record.withoutRequirements
+      return loose == record ? nil : (.record(loose), .requirement)
+    }
+  }
+}
+
 extension Concession {
   /// - Parameter name: what the document calls it.
   func diagnostic(called name: String, at span: SourceSpan) -> Diagnostic {
@@ -30,6 +86,38 @@ extension Concession {
         notes: ["in the schema it is `JSON`, which holds any value"],
         help: "write this type by hand, if your app needs what is in it")
     }
+  }
+}
+
+extension DraftRecord {
+  fileprivate var withoutRules: DraftRecord {
+    var record = self
+    for index in fields.indices {
+      record.fields[index].type = fields[index].type.withoutRules
+      record.fields[index].standard = nil
+    }
+    return record
+  }
+
+  fileprivate var withoutRequirements: DraftRecord {
+    var record = self
+    for index in fields.indices {
+      guard case .declared = fields[index].type.kind else { continue }
+      record.fields[index].isRequired = false
+    }
+    return record
+  }
+}
+
+extension DraftType {
+  fileprivate var withoutRules: DraftType {
+    let kind: Kind =
+      switch kind {
+      case .list(let element): .list(element.withoutRules)
+      case .dictionary(let value): .dictionary(value.withoutRules)
+      case .boolean, .integer, .number, .text, .json, .declared: self.kind
+      }
+    return DraftType(kind, isNullable: isNullable)
   }
 }
 

@@ -1,9 +1,11 @@
 import Diagnostics
 import JSON
 
+@testable import Configuration
+
 extension Configuration {
   /// All keys, in Markdown: the part of the documentation that follows what people wrote.
-  package static var reference: String {
+  static var reference: String {
     guard let root = ConfigurationTable.root.description.object else { return "" }
     let nested = root.keys.compactMap { key in
       key.form.object.map { "### \(key.heading)\n\n" + $0.table }

@@ -142,7 +142,7 @@ extension ExpressionTyping {
       return name == written ? "`\(value)`" : "`\(name): \(value)`"
     case .entry, nil: break
     }
-    if isInRow {
+    if circumstances != nil {
       return "`\(written): \(context.schema.text(of: type)) via \(converter)` in the dto"
     }
     guard let destination else { return "`via \(converter)`" }

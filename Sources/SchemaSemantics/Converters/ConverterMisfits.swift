@@ -64,23 +64,6 @@ extension TypeFacts {
         ? takers(of: source.type) : "write `decimal`, which reads both forms")
   }
 
-  /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be
-  /// written as well.
-  func reportReadOnly(_ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]) -> Bool {
-    for checked in chain {
-      guard case .written(let written) = checked.converter.form, !written.isReversible else {
-        continue
-      }
-      diagnostics.report(
-        .oneWayConverter, "`\(written.name)` only reads, and a field is written as well",
-        at: checked.use.span, secondary: [.init(written.arrow, "declared with `->`")],
-        help: "write `<->` there, or use it in a map",
-        fix: .propose("<->", for: written.arrow))
-      return true
-    }
-    return false
-  }
-
   /// Whether a converter that works only from the wire is used for what it gives, which is reported.
   private func reportOneWay(
     _ checked: CheckedConverter, _ source: TypedPlace, into diagnostics: inout [Diagnostic]
@@ -133,22 +116,22 @@ extension TypeFacts {
       label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")])
   }
 
-  /// Text must be tidied before it is read. Returns whether that order would have been right, and reports it if so.
+  /// Converters of text come before what reads it. Returns whether that order would have been right, and reports it if so.
   private func reportOrder(
     _ chain: [CheckedConverter], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> Bool {
     let sorted =
       chain.filter(\.converter.form.isTextual) + chain.filter { !$0.converter.form.isTextual }
     guard let late = chain.firstIndex(where: { !$0.converter.form.isTextual }),
-      let tidying = chain[late...].first(where: { $0.converter.form.isTextual }),
+      let textual = chain[late...].first(where: { $0.converter.form.isTextual }),
       inputs(of: sorted, to: target.type).found != nil
     else { return false }
-    let names = (chain[late].converter.name, tidying.converter.name)
+    let names = (chain[late].converter.name, textual.converter.name)
     // Only names are rearranged, since the text of arguments is not known here.
     let isPlain = chain.allSatisfy { $0.use.arguments.isEmpty && $0.use.span == $0.use.name.span }
     diagnostics.report(
-      .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: tidying.use.span,
-      label: "takes \(tidying.form.wireTitle)",
+      .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: textual.use.span,
+      label: "takes \(textual.form.wireTitle)",
       secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
       help: "write `\(names.1)` before `\(names.0)`",
       fix: isPlain
@@ -245,55 +228,17 @@ extension TypeFacts {
     return "\(result.rawValue)\(type.isOptional ? "?" : "")"
   }
 
-  private func innermost(_ type: SchemaType) -> Scalar? {
-    switch type {
-    case .scalar(let scalar): scalar
-    case .declared(let id): wrappers[id].flatMap { innermost($0.base) }
-    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner),
-      .dictionary(_, let inner):
-      innermost(inner)
-    case .unknown: nil
-    }
-  }
-
-  /// The chain gives the type, but begins with a date, for which JSON has no form of its own.
-  func reportWireless(
-    _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
-  ) {
-    guard let first = chain.first, let scalar = formless(in: type)?.scalar else { return }
-    diagnostics.report(
-      .converterType,
-      "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
-      at: first.use.span,
-      help:
-        "write a converter that gives `\(scalar.rawValue)` before it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
-    )
-  }
-
-  /// A single converter that would have run without being written.
-  func reportNeedless(
-    _ chain: [CheckedConverter], _ decoding: TypedConversion, to target: TypedPlace,
-    into diagnostics: inout [Diagnostic]
-  ) {
-    guard let only = chain.first, chain.count == 1, wireForm(of: target.type) == decoding else {
-      return
-    }
-    let clause = SourceSpan(
-      file: target.span.file, start: target.span.end, end: only.use.span.end)
-    diagnostics.report(
-      .idleConverter, "`\(only.converter.name)` is applied automatically", at: only.use.span,
-      secondary: [
-        .init(
-          target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this"
-        )
-      ],
-      help: "remove it", fix: .remove(clause))
+  /// What is within all containers and each `type`, if that is a scalar.
+  func innermost(_ type: SchemaType) -> Scalar? {
+    let content = type.innermostContent
+    return content.scalar
+      ?? content.declaredID.flatMap { wrappers[$0] }.flatMap { innermost($0.base) }
   }
 }
 
 extension Converter.Form {
   /// Whether both sides of the converter are text.
-  var isTextual: Bool {
+  fileprivate var isTextual: Bool {
     switch self {
     case .scalars(let pairs): pairs.allSatisfy { $0.wire == .string && $0.swift == .string }
     case .emptyAsNil: true
@@ -303,6 +248,23 @@ extension Converter.Form {
 }
 
 extension DiagnosticKind {
+  static let oneWayConverter = DiagnosticKind(
+    "G0356", .error, "a converter that works only from the wire",
+    explanation: """
+      A converter with `->` has one function, which turns what is on the wire into a value in Swift. To write such a value, it
+      needs the way back: `<->`, and a second function.
+
+      ```gate
+      converter roman: String -> Int
+      dto ChapterDTO { number: Int via roman }
+      ```
+
+      ```gate
+      converter roman: String <-> Int
+      dto ChapterDTO { number: Int via roman }
+      ```
+      """)
+
   static let converterType = DiagnosticKind(
     "G0435", .error, "a converter for another type",
     explanation: """

@@ -1,0 +1,34 @@
+extension MapExpression {
+  /// The expressions that it is made of, in the order in which the schema has them.
+  package var parts: [MapExpression] {
+    switch kind {
+    case .path, .source, .literal, .interpolation, .invalid: []
+    case .coalesce(let left, let right): [left, right]
+    case .required(let inner), .construction(_, let inner): [inner]
+    case .match(_, let rows): rows.map(\.body)
+    case .custom(_, let arguments): arguments
+    case .record(_, let parts): parts.map(\.entry.source)
+    }
+  }
+
+  /// The expression itself and all its parts.
+  package var all: [MapExpression] { [self] + parts.flatMap(\.all) }
+}
+
+extension MapDeclaration {
+  /// All expressions in it, in both directions.
+  package var expressions: [MapExpression] {
+    let written = entries.map(\.source) + rows.map(\.body) + choices
+    guard let reverse else { return written.flatMap(\.all) }
+    return (written + reverse.entries.map(\.source) + reverse.rows.map(\.body) + reverse.choices)
+      .flatMap(\.all)
+  }
+
+  /// All entries in it, in both directions, and the parts of records that are made in place.
+  package var allEntries: [Entry] {
+    entries + (reverse?.entries ?? [])
+      + expressions.flatMap { expression -> [Entry] in
+        if case .record(_, let parts) = expression.kind { parts.map(\.entry) } else { [] }
+      }
+  }
+}
