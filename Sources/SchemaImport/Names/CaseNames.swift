@@ -13,13 +13,15 @@ struct CaseNames {
 
   static func spell(_ union: DraftUnion, of origin: Origin, _ names: DraftNames) -> [CaseNames] {
     var members = MemberNames(
-      names.conventions, reserved: reserved(union.isOpen).union(names.nestedNames(in: origin)))
+      names.conventions,
+      reserved: reserved(union.isOpen).union(names.typeNames(in: union, at: origin)))
     return union.cases.map { unionCase in
       if let value = unionCase.value {
         return spell(value, unionCase.name, isOverTexts: false, &members, names)
       }
       let known = unionCase.payload.map { names.caseName(for: $0) } ?? "none"
-      let name = members.claim(named: [unionCase.name, known].compactMap(\.self))
+      let name = members.claim(
+        named: [unionCase.name, known, "\(known)Value"].compactMap(\.self))
       return CaseNames(line: name, swiftName: name)
     }
   }

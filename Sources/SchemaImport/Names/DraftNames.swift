@@ -13,8 +13,10 @@ struct DraftNames {
   private var names: [Origin: String] = [:]
   private var originsByName: [Origin: [String: Origin]] = [:]
   private var top = TakenNames()
-  /// What members are called, as far as that does not depend on the names of types.
-  private var members: Set<String> = []
+  /// What the members of each type are called, as far as that does not depend on the names of types.
+  private var memberNames: [Origin: Set<String>] = [:]
+  /// The names of members where values of a type are made.
+  private var namesBeside: [Origin: Set<String>] = [:]
 
   /// The wire and the app have types of their own, and so names.
   enum Side: Hashable {
@@ -25,8 +27,7 @@ struct DraftNames {
     conventions = wishes.conventions
     self.layer = layer
     arrange(draft.declarations)
-    members = Set(
-      draft.declarations.flatMap(\.content.memberNames).compactMap(conventions.swiftName))
+    for declaration in draft.declarations { noteMembers(of: declaration) }
     for scalar in Scalar.allCases { top.take(scalar.rawValue) }
     for word in ["Set", "Patch", "Self", "ValidationError"] { top.take(word) }
     for name in wishes.taken { top.take(name) }
@@ -34,7 +35,7 @@ struct DraftNames {
     for root in wishes.knownFirst(roots) {
       let suffix = suffix(of: root)
       let plain = wishes.names(of: root, suffix: suffix)
-      let members = members(beside: suffix)
+      let members = members(beside: root)
       names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix) {
         !members.contains($0)
       }
@@ -96,9 +97,10 @@ struct DraftNames {
   /// Of what has the same names everywhere.
   private var ownSide: Side { layer == .dto ? .wire : .app }
 
-  /// The names that cases of a union must not have.
-  func nestedNames(in origin: Origin) -> Set<String> {
-    Set(children(of: origin).map { name(of: $0.origin, on: ownSide) })
+  /// The names that cases of a union must not have: those of types in it, and of types that it carries.
+  func typeNames(in union: DraftUnion, at origin: Origin) -> Set<String> {
+    let carried = union.cases.compactMap(\.payload).flatMap(\.declaredOrigins)
+    return Set((children(of: origin).map(\.origin) + carried).map { name(of: $0, on: ownSide) })
   }
 
   /// Its name where it is declared.
@@ -182,7 +184,7 @@ struct DraftNames {
       let suffix = suffix(of: child)
       let plain = wishes.names(of: child, suffix: suffix)
       let candidates = plain + ["\(owner)\(plain[0])", "\(plain[0])Value"]
-      let members = members(beside: suffix)
+      let members = members(beside: child)
       let chosen = taken.claim(candidates, suffix: suffix) {
         !top.contains($0) && !scope.contains($0.lowercased()) && !members.contains($0)
       }
@@ -193,10 +195,26 @@ struct DraftNames {
     for child in children { nameChildren(of: child.origin, within: scope, wishes) }
   }
 
-  /// The names of members that types with this suffix must not have. In many scripts, no case tells a type and a member
-  /// apart, and Swift would find the member.
-  private func members(beside suffix: String) -> Set<String> {
-    layer == .dto && !suffix.isEmpty ? [] : members
+  /// What a type must not be called, because Swift would find a member. In many scripts, no case tells the two apart.
+  private func members(beside declaration: DraftDeclaration) -> Set<String> {
+    if layer == .dto, !suffix(of: declaration).isEmpty { return [] }
+    let own = declaration.parent.flatMap { memberNames[$0] } ?? []
+    return own.union(namesBeside[declaration.origin] ?? [])
+  }
+
+  /// Notes the members of a type for the types that it refers to, as far as Swift makes values of these beside the members.
+  private mutating func noteMembers(of declaration: DraftDeclaration) {
+    let names = Set(declaration.content.memberNames.compactMap(conventions.swiftName))
+    memberNames[declaration.origin] = names
+    for type in declaration.content.memberTypes.flatMap(\.declaredOrigins) {
+      let isMade =
+        switch layer {
+        case .dto: false
+        case .model: declaration.content.role == .union || contents[type]?.role == .wrapper
+        case .domain: true
+        }
+      if isMade { namesBeside[type, default: []].formUnion(names) }
+    }
   }
 
   private func suffix(of declaration: DraftDeclaration) -> String {
@@ -223,6 +241,14 @@ extension DraftDeclaration.Content {
     }
   }
 
+  fileprivate var memberTypes: [DraftType] {
+    switch self {
+    case .record(let record): record.fields.map(\.type)
+    case .union(let union): union.cases.compactMap(\.payload)
+    case .enumeration, .wrapper, .alias: []
+    }
+  }
+
   /// What a declaration becomes.
   enum Role: Hashable {
     case record, enumeration, union, wrapper, alias
@@ -235,6 +261,16 @@ extension DraftDeclaration.Content {
     case .union: .union
     case .wrapper: .wrapper
     case .alias: .alias
+    }
+  }
+}
+
+extension DraftType {
+  fileprivate var declaredOrigins: [Origin] {
+    switch kind {
+    case .declared(let origin): [origin]
+    case .list(let element), .dictionary(let element): element.declaredOrigins
+    case .boolean, .integer, .number, .text, .json: []
     }
   }
 }

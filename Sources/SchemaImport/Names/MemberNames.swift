@@ -6,7 +6,7 @@ struct MemberNames {
   private var taken: Set<String>
 
   /// - Parameter reserved: what members of this kind of type cannot be called.
-  init(_ conventions: NamingConventions, reserved: Set<String> = ["hashValue"]) {
+  init(_ conventions: NamingConventions, reserved: Set<String> = ["hashValue", "Self"]) {
     self.conventions = conventions
     taken = reserved
   }
