@@ -15,7 +15,7 @@ package nonisolated struct JSONReader: ~Copyable {
   private let stack = ThreadStack()
   /// Where the last report was, so that no byte is scanned twice for reports.
   var locator = JSONLocator()
-  var unknownKeys = JSONUnknownKeys()
+  package var unknownKeys = JSONUnknownKeys()
   /// The end of the value that was passed over last.
   private var skippedEnd = -1
   /// How many of the values that are being read may still be replaced.

@@ -79,5 +79,5 @@ nonisolated extension NoteDTO.PlainDTO {
     try object.putRest(rest, besides: Self.declaredKeys, as: .dictionary(of: .json))
   }
 
-  private static let declaredKeys: Set<String> = ["note", "kind", "format"]
+  private static let declaredKeys: Set<String> = ["note", "format", "kind"]
 }
