@@ -6,13 +6,16 @@ import SchemaSyntax
 struct UnionTagKeys {
   private let schema: ResolvedSchema
   private let uses: ObjectUses
+  private var members: RecordKeys
   private var keysByRecord: [TypeID: [String]] = [:]
 
   /// Reports records that are read both with such a tag and without it, since only one of the two could leave it out.
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) -> UnionTagKeys
   {
     let hasOtherKeys = schema.types.contains { $0.record?.leavesKeys == true }
-    var keys = UnionTagKeys(schema: schema, uses: ObjectUses(hasOtherKeys ? schema : nil))
+    var keys = UnionTagKeys(
+      schema: schema, uses: ObjectUses(hasOtherKeys ? schema : nil),
+      members: RecordKeys(schema))
     for tag in Set(keys.uses.tags).sorted() {
       keys.collectRecords(with: tag, into: &diagnostics)
     }
@@ -33,8 +36,8 @@ struct UnionTagKeys {
     let untagged = uses.reached(without: tag)
     let others = Dictionary(grouping: untagged.keys, by: declaration)
     for (id, instances) in records.sorted(by: { $0.key < $1.key }) {
-      guard let record = schema[id].record, !record.hasMember(at: tag),
-        let rest = record.fields.first(where: \.isRest),
+      guard let rest = schema[id].record?.fields.first(where: \.isRest),
+        members.field(at: tag, of: id) == nil, members.constant(at: tag, of: id) == nil,
         let union = instances.compactMap({ tagged[$0] }).min(),
         let use = others[id]?.compactMap({ untagged[$0] }).min()
       else { continue }
@@ -155,11 +158,6 @@ extension ResolvedRecord {
   /// Whether something becomes of keys that no member has.
   fileprivate var leavesKeys: Bool {
     undeclaredKeys != nil || fields.contains(where: \.isRest)
-  }
-
-  fileprivate func hasMember(at key: String) -> Bool {
-    fields.contains { !$0.isRest && $0.syntax.wireName.first.text == key }
-      || constants.contains { $0.wireName.first.text == key }
   }
 }
 

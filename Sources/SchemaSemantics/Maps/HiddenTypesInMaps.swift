@@ -43,7 +43,7 @@ struct HiddenTypesInMaps {
     if names.isEmpty { return [] }
     var seen: Set<String> = []
     return body.parts.flatMap { values(in: $0) }.compactMap { use in
-      let name = schema[use.type].firstWord
+      let name = schema[use.type].qualifiedName.firstNameOfType
       guard names.contains(name), seen.insert(name).inserted else { return nil }
       return Diagnostic(
         .nameCollision,
@@ -89,9 +89,7 @@ extension MapValue {
   }
 }
 
-extension ValidType {
-  /// The word that its name begins with where code mentions it.
-  fileprivate var firstWord: String {
-    String(qualifiedName.prefix { $0 != "." && $0 != "<" })
-  }
+extension String {
+  /// Of the name of a type: the name that code which mentions the type begins with. For `V1.Page<City>` it is `V1`.
+  var firstNameOfType: String { String(prefix { $0 != "." && $0 != "<" }) }
 }

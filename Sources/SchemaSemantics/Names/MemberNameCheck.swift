@@ -109,8 +109,7 @@ struct MemberNameCheck {
     if type.isDraft { spans[type.name.text] = type.name.span }
     for use in type.typeUses(thatMakeValues: schema) {
       for id in use.type.declaredTypes {
-        let generic = schema[id].instance?.generic ?? id
-        spans[schema[generic].qualifiedName.prefix { $0 != "." }.description] = use.span
+        spans[schema[id].qualifiedName.firstNameOfType] = use.span
       }
     }
     return spans
@@ -121,7 +120,7 @@ extension ResolvedType {
   fileprivate func typeUses(thatMakeValues schema: ResolvedSchema) -> [TypeUse] {
     switch kind {
     case .record(let record):
-      let isWhole = isDraft || conformances.contains { $0.name.text == "Codable" }
+      let isWhole = isDraft || isCodable
       if record.layer == .domain { return isWhole ? typeUses : [] }
       return record.fields.filter { $0.makesValues(schema) }
         .map { TypeUse(type: $0.type, expression: $0.syntax.type) }
@@ -132,7 +131,9 @@ extension ResolvedType {
     }
   }
 
-  fileprivate var isDraft: Bool { preamble.attributes.contains { $0.name.text == "draft" } }
+  fileprivate var isDraft: Bool {
+    preamble.attributes.contains { $0.name.text == KnownAttribute.draft.rawValue }
+  }
 }
 
 extension ResolvedField {

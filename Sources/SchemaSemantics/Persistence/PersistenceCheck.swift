@@ -135,7 +135,7 @@ extension ResolvedType {
     }
   }
 
-  private var isCodable: Bool {
+  var isCodable: Bool {
     let names = Set(conformances.map(\.name.text))
     return names.contains("Codable") || names.isSuperset(of: ["Decodable", "Encodable"])
   }

@@ -17,7 +17,8 @@ extension ValidRecord {
   /// The keys that do not belong to the rest, each once.
   var declaredKeys: [String] {
     var seen: Set<String> = []
-    return (keys.compactMap { path(to: $0).first } + tagKeys).filter { seen.insert($0).inserted }
+    return keys.compactMap { path(to: $0).first }.filter { seen.insert($0).inserted }
+      + undeclaredTagKeys
   }
 
   /// The keys of tags that no member takes.
