@@ -44,6 +44,10 @@ extension DraftNameCheck {
       "draft": "each value has its `draft`", "with": "a copy is made by `with`",
       "violations": "a draft lists what is wrong with it as its `violations`",
     ]
+    for name in Self.types {
+      taken[name] =
+        "a draft is a type called `Draft`, and contains the types `Field` and `Violations`"
+    }
     // A record with a sensitive field has a mirror itself, and cannot have such a field anyway.
     let hasMirror = notes.members[type.id.index].contains(where: \.isSensitive)
     let isHiding = record.fields.contains { field in

@@ -28,6 +28,7 @@ struct MemberNameCheck {
       if record.layer != .dto || type.conformances.contains(where: { $0.name.text == "Hashable" }) {
         checkHashValue(of: record)
       }
+      checkValidationError(in: record)
       compareWithTypes(
         in: type, record.fields.map { ($0.swiftName, record.place(of: $0.syntax.nameSpan)) })
     case .enumeration(let enumeration):
@@ -45,6 +46,18 @@ struct MemberNameCheck {
     for field in record.fields where field.swiftName == "hashValue" {
       diagnostics.report(
         .generatedName, "`hashValue` is a member of everything that is `Hashable`",
+        at: field.syntax.nameSpan,
+        help: record.layer == .domain
+          ? "choose another name" : "give it another Swift name with `as`")
+    }
+  }
+
+  private mutating func checkValidationError(in record: ResolvedRecord) {
+    let hasRules =
+      !record.invariants.isEmpty || record.fields.contains { !$0.syntax.rules.isEmpty }
+    for field in record.fields where hasRules && field.swiftName == "ValidationError" {
+      diagnostics.report(
+        .generatedName, "a record with rules has an `enum ValidationError` of its own",
         at: field.syntax.nameSpan,
         help: record.layer == .domain
           ? "choose another name" : "give it another Swift name with `as`")

@@ -61,7 +61,8 @@ package struct TypeNames: Sendable {
       schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
         + schema.aliases.map(\.name) + schema.namespaces.map(\.name)
         + schema.repositories.flatMap(\.allNames)
-        + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all })
+        + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all }
+    ).union(schema.members(namedLike: SupportType.allCases.map { supportPrefix + $0.rawValue }))
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
@@ -245,4 +246,27 @@ extension ValidType {
 
   /// What other names are made of: `User.Profile`, `PageOfUserDTO`.
   var plainName: String { instance == nil ? qualifiedName : name }
+}
+
+extension ValidatedSchema {
+  /// Members with one of these names, which Swift would find before a type of that name.
+  fileprivate func members(namedLike types: [String]) -> Set<String> {
+    let names = Set(types)
+    // Nearly all members begin with a lower-case letter, and need not be looked for.
+    return Set(
+      self.types.flatMap(\.memberNames).filter { name in
+        name.utf8.first.map { $0 < UInt8(ascii: "a") } == true && names.contains(name)
+      })
+  }
+}
+
+extension ValidType {
+  fileprivate var memberNames: [String] {
+    switch kind {
+    case .record(let record): record.fields.map(\.swiftName)
+    case .union(let union): union.cases.map(\.swiftName)
+    case .enumeration(let enumeration): enumeration.cases.map(\.swiftName)
+    case .wrapper, .foreign: []
+    }
+  }
 }

@@ -18,7 +18,24 @@ import Toolchain
     let file = SourceFile(path: "Taken.gate", text: schema.text)
     let files = generate([file], settings: GenerationSettings(json: json)).files
     #expect(!files.isEmpty)
-    let output = try Toolchain.withFolder { folder in
+    #expect(try typeCheck(files) == "")
+  }
+
+  /// With names as on the wire, members may begin with a capital letter.
+  @Test func `Members may have the names that generated code uses`() throws {
+    let schema = SchemaOfTakenMembers(try TakenNames.all())
+    #expect(schema.names.count > 300)
+    #expect(schema.refused == ["Draft", "Field", "Self", "ValidationError", "Violations"])
+    let files = generate(
+      [SourceFile(path: "Taken.gate", text: schema.text)],
+      conventions: SchemaOfTakenMembers.conventions, settings: GenerationSettings(json: .direct)
+    ).files
+    #expect(!files.isEmpty)
+    #expect(try typeCheck(files) == "")
+  }
+
+  private func typeCheck(_ files: [GeneratedFile]) throws -> String {
+    try Toolchain.withFolder { folder in
       let paths = try files.map {
         try Toolchain.write(Data($0.bytes), to: "\($0.layer)/\($0.name)", in: folder)
       }
@@ -27,6 +44,5 @@ import Toolchain
         ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors"] + Toolchain.strict
           + paths)
     }
-    #expect(output == "")
   }
 }

@@ -160,3 +160,52 @@ struct SchemaOfTakenNames {
     }
   }
 }
+
+/// A schema in which each of these names is that of members.
+struct SchemaOfTakenMembers {
+  static let conventions = NamingConventions(keepsWireNames: true)
+
+  /// The names that members may have.
+  let names: [String]
+  let refused: [String]
+  let text: String
+
+  init(_ all: [String]) {
+    // No two types may differ only in their case.
+    var folded: Set<String> = []
+    let declarations = all.filter { folded.insert($0.lowercased()).inserted }
+      .map { (name: $0, text: Self.declarations($0)) }
+    let valid = declarations.filter { Self.isValid($0.text) }
+    let names = valid.map(\.name)
+    self.names = names
+    refused = declarations.map(\.name).filter { !names.contains($0) }
+    text = valid.map(\.text).joined()
+  }
+
+  private static func isValid(_ text: String) -> Bool {
+    validate([SourceFile(path: "Taken.gate", text: text)], conventions: conventions).schema != nil
+  }
+
+  private static func declarations(_ name: String) -> String {
+    """
+    dto DTOOf\(name) {
+      \(name): String, at: Date? via iso8601, number: Decimal = 1, list: [Int else skip], kept: JSON
+      ...rest: [String: JSON]
+    }
+    @draft
+    domain OwnerOf\(name) {
+      \(name): TextOf\(name), at: Date?, number: Decimal where > 0, list: [Int], kept: JSON
+      rule there: at != nil
+    }
+    type TextOf\(name) = String via trimmed where notEmpty
+    map DTOOf\(name) -> OwnerOf\(name) { ignore rest because "not needed" }
+    @draft
+    model ModelOf\(name) {
+      \(name): Int else 3, mail: String where email, patch: Patch<Int>, next: ModelOf\(name)?
+    }
+    dto union UnionOf\(name) by type { \(name), text(PayloadOf\(name)) }
+    dto PayloadOf\(name) { text: String }
+
+    """
+  }
+}
