@@ -4,6 +4,9 @@ import Diagnostics
 /// type.
 struct HiddenTypesInMaps {
   static func check(_ schema: ValidatedSchema, into diagnostics: inout [Diagnostic]) {
+    guard schema.types.contains(where: { $0.memberNames.contains(where: \.mayNameType) }) else {
+      return
+    }
     for map in schema.maps where !map.isGeneric {
       var bodies = [(map.forward, map.target)]
       if let back = map.backward, let source = map.sourceType.declaredID {
@@ -30,13 +33,7 @@ struct HiddenTypesInMaps {
   }
 
   private mutating func addMembers(of id: TypeID) {
-    let members =
-      switch schema[id].kind {
-      case .record(let record): record.fields.map(\.swiftName)
-      case .union(let union): union.cases.map(\.swiftName)
-      case .wrapper, .enumeration, .foreign: [String]()
-      }
-    names.formUnion(members.filter { $0.first?.isLowercase != true })
+    names.formUnion(schema[id].memberNames.filter(\.mayNameType))
   }
 
   private func problems(in body: MapBody) -> [Diagnostic] {

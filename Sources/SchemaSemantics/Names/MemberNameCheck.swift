@@ -86,7 +86,7 @@ struct MemberNameCheck {
     in type: ResolvedType, _ members: [(name: String, span: SourceSpan)]
   ) {
     let nested = nestedTypes(of: type)
-    let mayBeTypes = members.contains { $0.name.first?.isLowercase != true }
+    let mayBeTypes = members.contains { $0.name.mayNameType }
     let made = mayBeTypes ? madeTypes(of: type) : [:]
     for member in members {
       if let span = nested[member.name] {

@@ -252,21 +252,7 @@ extension ValidatedSchema {
   /// Members with one of these names, which Swift would find before a type of that name.
   fileprivate func members(namedLike types: [String]) -> Set<String> {
     let names = Set(types)
-    // Nearly all members begin with a lower-case letter, and need not be looked for.
     return Set(
-      self.types.flatMap(\.memberNames).filter { name in
-        name.utf8.first.map { $0 < UInt8(ascii: "a") } == true && names.contains(name)
-      })
-  }
-}
-
-extension ValidType {
-  fileprivate var memberNames: [String] {
-    switch kind {
-    case .record(let record): record.fields.map(\.swiftName)
-    case .union(let union): union.cases.map(\.swiftName)
-    case .enumeration(let enumeration): enumeration.cases.map(\.swiftName)
-    case .wrapper, .foreign: []
-    }
+      self.types.flatMap(\.memberNames).filter { $0.mayNameType && names.contains($0) })
   }
 }
