@@ -18,8 +18,8 @@ import Toolchain
     #expect(!files.isEmpty)
     let output = try Toolchain.withFolder { folder in
       let paths = try files.map { try Toolchain.write(Data($0.bytes), to: $0.name, in: folder) }
-      return try Toolchain.run(
-        "swiftc", ["-typecheck", "-wmo", "-warnings-as-errors"] + Toolchain.strict + paths)
+      return try Toolchain.compile(
+        ["-typecheck", "-wmo", "-warnings-as-errors"] + Toolchain.strict + paths)
     }
     #expect(output == "")
   }

@@ -6,7 +6,7 @@ import Testing
 import Toolchain
 
 /// Generated code must compile, be laid out as the formatter would, and do what it says.
-@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct GoldenCompilationTests {
+@Suite(.tags(.compiling)) struct GoldenCompilationTests {
   @Test(arguments: try GoldenCase.all(), [Toolchain.strict, Toolchain.swift5])
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
     // The program that checks how it behaves is built in this dialect anyway.
@@ -39,17 +39,20 @@ import Toolchain
       let sources = try golden.write(to: folder)
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
       let others = Set(sources.support.filter { !owners.owns($0, golden) })
-      func check(_ files: [String], of module: String, _ flags: [String]) throws -> String {
+      func check(
+        _ files: [String], of module: String, _ flags: [String], importing imported: [String] = []
+      ) throws -> String {
         try Toolchain.typeCheck(
           files.filter { !others.contains($0) }, beside: files.filter(others.contains).sorted(),
-          of: module, flags)
+          of: module, flags, importing: imported)
       }
       guard let domain = golden.domainModule else {
         return try check(sources.program, of: "App", flags)
       }
       return try golden.emitDomain(sources, in: folder, flags + GoldenCase.declarationsOnly)
         + check(sources.domain, of: domain, flags)
-        + check(sources.program, of: "App", ["-I", folder.path()] + flags)
+        + check(
+          sources.program, of: "App", ["-I", folder.path()] + flags, importing: sources.domain)
     }
   }
 
@@ -100,7 +103,7 @@ import Toolchain
   @Test(arguments: try GoldenCase.all().filter { $0.hasBehaviour && !$0.settings.json.isDirect })
   func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
     let isOptimized = Self.isOptimized(golden, only: "Fallbacks")
-    try checkBehaviour(of: golden, Toolchain.strict, optimization: isOptimized ? "-O" : nil)
+    try checkBehaviour(of: golden, joinsDeclarations: false, optimization: isOptimized ? "-O" : nil)
   }
 
   /// Checks, values and policies are the same in both forms. Some cases have nothing else.
@@ -111,13 +114,16 @@ import Toolchain
     let isOptimized = Self.isOptimized(golden, only: "Direct")
     try checkBehaviour(
       of: golden.settings.json.isDirect ? golden : golden.reading(.direct),
-      Toolchain.swift5, optimization: isOptimized ? "-Osize" : nil)
+      joinsDeclarations: !golden.settings.json.isDirect,
+      optimization: isOptimized ? "-Osize" : nil)
   }
 
   @Test(arguments: try GoldenCase.all())
   func `Each case compiles without Codable`(_ golden: GoldenCase) throws {
+    // The programs that read JSON directly are built in the strict dialect.
+    let dialect = golden.hasBehaviour ? Toolchain.swift5 : Toolchain.strict
     let output = try typeCheck(
-      golden.reading(.directOnly), Toolchain.strict, owners: Self.directSupportOwners)
+      golden.reading(.directOnly), dialect, owners: Self.directSupportOwners)
     #expect(output == "")
   }
 
@@ -130,12 +136,12 @@ import Toolchain
 
   /// With JSON as it is, and with added white space.
   private func checkBehaviour(
-    of golden: GoldenCase, _ dialect: [String], optimization: String?
+    of golden: GoldenCase, joinsDeclarations: Bool, optimization: String?
   ) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
-      let flags = ["-package-name", "app"] + dialect
-      let sources = try golden.write(to: folder)
+      let flags = ["-package-name", "app"] + Toolchain.strict
+      let sources = try golden.write(to: folder, joiningDeclarations: joinsDeclarations)
       let checks = try golden.behaviourPaths(writingTo: folder)
       let output =
         if let optimization {
@@ -163,9 +169,19 @@ extension GoldenCase {
   }
 
   /// Writes the expected files, with the support code that they need and the hand-written files.
-  func write(to folder: URL) throws -> Sources {
+  ///
+  /// - Parameter joinsDeclarations: whether the declarations of a schema are in one file, as they can be for users. The
+  ///   compiler then needs half the time for them.
+  func write(to folder: URL, joiningDeclarations joinsDeclarations: Bool = false) throws -> Sources
+  {
     var sources = Sources(program: try handwrittenPaths())
-    for generated in try generated() {
+    let separate = try generated()
+    let files =
+      joinsDeclarations
+      ? try laidOut(.filePerSchema).generated().filter { !$0.isSupport }
+        + separate.filter(\.isSupport)
+      : separate
+    for generated in files {
       let stored = expected.appending(path: path(of: generated))
       let isStored = isExpected && FileManager.default.fileExists(atPath: stored.path())
       let bytes = isStored ? try Data(contentsOf: stored) : Data(generated.bytes)
@@ -189,11 +205,10 @@ extension GoldenCase {
   /// same module as the rest.
   func emitDomain(_ sources: Sources, in folder: URL, _ flags: [String]) throws -> String {
     guard let module = domainModule else { return "" }
-    return try Toolchain.run(
-      "swiftc",
-      ["-wmo", "-parse-as-library", "-emit-module", "-emit-module-path"]
-        + [folder.appending(path: "\(module).swiftmodule").path()]
-        + ["-module-name", module] + flags + sources.domain)
+    return try Toolchain.compile(
+      ["-wmo", "-parse-as-library", "-emit-module", "-module-name", module] + flags
+        + sources.domain,
+      to: ("-emit-module-path", folder.appending(path: "\(module).swiftmodule").path()))
   }
 
   /// What the compiler says about a program that consists of all generated files and `others`.
@@ -201,13 +216,19 @@ extension GoldenCase {
     _ sources: Sources, with others: [String], to program: String, in folder: URL,
     _ flags: [String]
   ) throws -> String {
+    var said = try emitDomain(sources, in: folder, flags + Self.declarationsOnly)
     var objects: [String] = []
-    if let domainModule { objects.append(folder.appending(path: "\(domainModule).o").path()) }
-    let said = try emitDomain(sources, in: folder, flags + objects.flatMap { ["-c", "-o", $0] })
-    let output = try Toolchain.run(
-      "swiftc",
-      ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + objects + others)
-    return said + output
+    if let domainModule {
+      let object = folder.appending(path: "\(domainModule).o").path()
+      said += try Toolchain.compile(
+        ["-wmo", "-parse-as-library", "-c", "-module-name", domainModule] + flags + sources.domain,
+        to: ("-o", object))
+      objects.append(object)
+    }
+    return try said
+      + Toolchain.compile(
+        ["-wmo", "-I", folder.path()] + flags + sources.program + others + objects,
+        to: ("-o", program), reading: sources.domain)
   }
 
   /// The same, without compiling again what other programs contain as well.
@@ -222,8 +243,10 @@ extension GoldenCase {
     main.support = sources.program.filter(isSupport)
     main.checks = checks
     main.homes = [settings.supportPrefix]
+    main.homesOfChecks = [settings.json.rawValue]
+    let compiler = ProgramCompiler(warnings: warnings, flags: flags)
     guard let domainModule else {
-      return try ProgramCompiler.current.compile([main], to: program, in: folder, warnings, flags)
+      return try compiler.compile([main], to: program)
     }
     main.importFolder = folder.path()
     var domain = ProgramModule(name: domainModule)
@@ -234,8 +257,7 @@ extension GoldenCase {
     let said = try emitDomain(
       sources, in: folder, flags + [warnings.rawValue] + Self.declarationsOnly)
     guard said.isEmpty else { return said }
-    return try ProgramCompiler.current.compile(
-      [domain, main], to: program, in: folder, warnings, flags)
+    return try compiler.compile([domain, main], to: program)
   }
 
   /// The program prints each expectation that is not met. It reads JSON as it is, and with added white space.

@@ -11,7 +11,7 @@ import Toolchain
 /// `<->` promises that a payload comes back as it was. This is checked for each such map of the golden cases, with random
 /// payloads: by the program of its case, or here if the case has no program, or its program would warn about deprecated
 /// things.
-@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct GoldenRoundTripTests {
+@Suite(.tags(.compiling)) struct GoldenRoundTripTests {
   @Test(
     arguments: try GoldenCase.all().filter { golden in
       try !golden.reversibleMaps().isEmpty && !golden.tripsWithItsBehaviour()
@@ -19,7 +19,7 @@ import Toolchain
   func `Payloads come back as they were`(_ golden: GoldenCase) throws {
     try Toolchain.withFolder { folder in
       let golden = golden.reading(.codable)
-      let sources = try golden.write(to: folder)
+      let sources = try golden.write(to: folder, joiningDeclarations: true)
       let check = try Toolchain.write(
         Data(golden.prefixed(golden.roundTripCheck()).utf8), to: "RoundTripCheck.swift", in: folder)
       let main = try Toolchain.write(

@@ -27,14 +27,13 @@ import Toolchain
         try Toolchain.write(Data(text.utf8), to: name, in: folder)
       }
       let flags = ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors"]
-      #expect(try Toolchain.run("swiftc", flags + dialect + paths) == "")
+      #expect(try Toolchain.compile(flags + dialect + paths) == "")
       for (index, manifest) in section.manifests.enumerated() {
         let file = folder.appending(path: "Package\(index).swift")
         try Data(manifest.utf8).write(to: file)
         let modules = ["-I", try Toolchain.modules + "/pm/ManifestAPI"]
         #expect(
-          try Toolchain.run(
-            "swiftc",
+          try Toolchain.compile(
             ["-typecheck", "-package-description-version", "6.1.0"] + modules + [file.path()])
             == "")
       }

@@ -24,7 +24,7 @@ import Toolchain
             + sources(in: stub)) == "")
       let plugin = try sources(in: Self.root.appending(path: "Plugins/\(name)"))
       #expect(plugin.contains { $0.hasSuffix("+Xcode.swift") })
-      #expect(try Toolchain.run("swiftc", ["-typecheck"] + flags + plugin) == "")
+      #expect(try Toolchain.compile(["-typecheck"] + flags + plugin) == "")
     }
   }
 

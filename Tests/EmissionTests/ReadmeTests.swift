@@ -96,7 +96,7 @@ import Toolchain
       let paths = try answers.enumerated().map { try write($1, to: "\($0).json") }
       let tool = folder.appending(path: "minutes").path()
       #expect(
-        try Toolchain.run("swiftc", ["-wmo", "-o", tool] + Toolchain.strict + sources + [main])
+        try Toolchain.compile(["-wmo"] + Toolchain.strict + sources + [main], to: ("-o", tool))
           == "")
       return try Toolchain.run(tool, paths)
     }

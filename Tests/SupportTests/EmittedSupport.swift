@@ -42,9 +42,16 @@ struct EmittedSupport {
     return file.path()
   }
 
-  /// What the compiler says; empty if all is well.
-  func compile(_ arguments: [String]) throws -> String {
-    try Toolchain.run("swiftc", arguments, in: folder)
+  /// What the compiler says; empty if all is well. The sources of what was emitted as a module are `others`.
+  func compile(_ arguments: [String], reading others: [String] = []) throws -> String {
+    try Toolchain.compile(["-I", folder.path()] + arguments, reading: others)
+  }
+
+  /// The same for a module that others import.
+  func emit(_ module: String, _ arguments: [String]) throws -> String {
+    try Toolchain.compile(
+      ["-emit-module", "-module-name", module] + arguments,
+      to: ("-o", folder.appending(path: "\(module).swiftmodule").path()))
   }
 
   /// What the formatter says with its default configuration.

@@ -61,18 +61,17 @@ import Toolchain
       let selection = SupportSelection(domain: needs, data: Self.all, isOneModule: false)
       let domainAccess: SupportPart.Access = access == .package ? .package : .public
       let domain = try support.write(selection.domain, to: "Domain", access: domainAccess)
-      let module = ["-wmo", "-parse-as-library", "-package-name", "app", "-module-name"]
+      let module = ["-wmo", "-parse-as-library", "-package-name", "app"]
       // The functions of the domain are checked above, and part by part below.
       let declarations = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
-      let domainOutput = try support.compile(
-        ["-emit-module", "-o", "Domain.swiftmodule"] + declarations + module + ["Domain"] + dialect
-          + domain)
+      let domainOutput = try support.emit("Domain", declarations + module + dialect + domain)
       #expect(domainOutput == "")
       let data = try support.write(
         selection.data, to: "Data", access: access,
         beside: DomainModule("Domain", parts: selection.shared))
       let dataOutput = try support.compile(
-        ["-typecheck", "-I", "."] + module + ["Data"] + dialect + data)
+        ["-typecheck", "-module-name", "Data"] + module + dialect + data,
+        reading: domain)
       #expect(dataOutput == "")
     }
   }

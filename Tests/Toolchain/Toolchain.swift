@@ -57,23 +57,27 @@ package enum Toolchain {
 
   /// What the compiler says about some files of a module; of the others, it only looks at the declarations.
   package static func typeCheck(
-    _ files: [String], beside others: [String], of module: String = "App", _ flags: [String]
+    _ files: [String], beside others: [String], of module: String = "App", _ flags: [String],
+    importing imported: [String] = []
   ) throws -> String {
-    try run(
-      "swiftc",
+    try compile(
       ["-frontend", "-typecheck", "-parse-as-library", "-module-name", module]
         + ["-plugin-path", try modules + "/host/plugins"] + flags
-        + files.flatMap { ["-primary-file", $0] } + others)
+        + files.flatMap { ["-primary-file", $0] } + others, reading: imported)
   }
 
   /// The folder in which the toolchain has its modules.
-  package static var modules: String { get throws { try foundModules.get() } }
-
-  private static let foundModules = Result {
-    let info = try run("swiftc", ["-print-target-info"])
-    return try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).paths
-      .runtimeResourcePath
+  package static var modules: String {
+    get throws {
+      try JSONDecoder().decode(TargetInfo.self, from: Data(targetInfo.utf8)).paths
+        .runtimeResourcePath
+    }
   }
+
+  /// Which compiler it is, and what it compiles for.
+  package static var targetInfo: String { get throws { try foundTargetInfo.get() } }
+
+  private static let foundTargetInfo = Result { try run("swiftc", ["-print-target-info"]) }
 
   private struct TargetInfo: Decodable {
     let paths: Paths

@@ -20,10 +20,9 @@ import Toolchain
       let module = folder.appending(path: "Deep.swiftmodule").path()
       let object = folder.appending(path: "Deep.o").path()
       let flags = ["-swift-version", "6", "-suppress-warnings"]
-      let said = try Toolchain.run(
-        "swiftc",
+      let said = try Toolchain.compile(
         ["-wmo", optimization, "-parse-as-library", "-enable-testing", "-module-name", "Deep"]
-          + ["-emit-module-path", module, "-c", "-o", object] + flags + generated)
+          + ["-c"] + flags + generated, to: ("-emit-module-path", module), ("-o", object))
       #expect(said == "")
       // The program that reads the payloads is not optimised, since that would take longer than everything else.
       let shared = try String(
@@ -32,8 +31,9 @@ import Toolchain
         try Toolchain.write(Data("@testable import Deep\n\($0.1)".utf8), to: $0.0, in: folder)
       }
       let program = folder.appending(path: "deep").path()
-      let output = try Toolchain.run(
-        "swiftc", ["-I", folder.path(), "-o", program, object] + flags + asking)
+      let output = try Toolchain.compile(
+        ["-I", folder.path(), object] + flags + asking, to: ("-o", program),
+        reading: generated)
       #expect(output == "")
       let found = try Toolchain.run(program, [])
       #expect(found == "")

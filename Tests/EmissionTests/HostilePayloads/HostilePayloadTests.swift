@@ -11,7 +11,7 @@ import Toolchain
 /// Reading directly gives what a decoder reads, whatever is sent. This tries more payloads than the gate:
 ///
 ///     GATEHOUSE_MUTANTS=20000 swift test --filter HostilePayloadTests
-@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct HostilePayloadTests {
+@Suite(.tags(.compiling)) struct HostilePayloadTests {
   private static let cases = [
     "NestedPayloads", "Direct", "DirectEnums", "Models", "ModelUnions", "Fallbacks", "OpenUnions",
     "Flattening",
@@ -24,7 +24,7 @@ import Toolchain
   func `Both forms say the same of damaged payloads`(name: String) throws {
     let golden = try GoldenCase.named(name).reading(.direct)
     try Toolchain.withFolder { folder in
-      let sources = try golden.write(to: folder)
+      let sources = try golden.write(to: folder, joiningDeclarations: true)
       let main = folder.appending(path: "main.swift")
       try Data(golden.hostilePayloads(Self.count).utf8).write(to: main)
       let program = folder.appending(path: "hostile").path()
@@ -34,7 +34,7 @@ import Toolchain
       let output = try golden.compile(
         sources, with: [main.path()], sharing: shared, to: program, in: folder, .areIgnored,
         // As in the programs of the same form in `Behaviour`, so that they share support code.
-        ["-package-name", "app"] + Toolchain.swift5)
+        ["-package-name", "app"] + Toolchain.strict)
       #expect(output == "")
       let found = try Toolchain.run(program, [])
       #expect(found == "")

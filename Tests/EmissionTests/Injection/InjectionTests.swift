@@ -87,8 +87,8 @@ import Toolchain
           return path.path()
         }
         let built = folder.appending(path: "program").path()
-        let compiler = try Toolchain.run(
-          "swiftc", ["-swift-version", "5", "-o", built, main.path()] + paths)
+        let compiler = try Toolchain.compile(
+          ["-swift-version", "5", main.path()] + paths, to: ("-o", built))
         #expect(compiler == "")
         let output = try Toolchain.run(built, [])
         let checks = texts.count * (json.isDirect ? 22 : 20)

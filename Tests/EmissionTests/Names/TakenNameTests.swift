@@ -39,8 +39,7 @@ import Toolchain
       let paths = try files.map {
         try Toolchain.write(Data($0.bytes), to: "\($0.layer)/\($0.name)", in: folder)
       }
-      return try Toolchain.run(
-        "swiftc",
+      return try Toolchain.compile(
         ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors"] + Toolchain.strict
           + paths)
     }

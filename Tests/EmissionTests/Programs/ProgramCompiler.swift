@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import Toolchain
 
 /// Compiles programs without optimising what they check. A file that many programs share is compiled only for the first of
@@ -8,89 +7,120 @@ import Toolchain
 /// The files that only check are optimised, since some try thousands of payloads in each program. Programs of two modules
 /// share too few of them for that to be quicker.
 struct ProgramCompiler {
-  /// The compiler of the running suite. Without one, nothing is kept.
-  @TaskLocal static var current = ProgramCompiler(kept: nil)
+  let warnings: WarningTreatment
+  let flags: [String]
 
-  /// Where objects are kept, and the folder for new ones.
-  private let kept: (objects: SharedObjects, folder: URL)?
-
-  private init(kept: (objects: SharedObjects, folder: URL)?) { self.kept = kept }
-
-  /// What the tools say about a program.
-  func compile(
-    _ modules: [ProgramModule], to program: String, in temporary: URL,
-    _ warnings: WarningTreatment, _ flags: [String]
-  ) throws -> String {
+  /// What the tools say about a program. Each of its modules may import those before it.
+  func compile(_ modules: [ProgramModule], to program: String) throws -> String {
     var objects: [String] = []
+    var whole = InputDigest()
     for module in modules {
+      try whole.add(files: module.files)
+      let homesOfChecks = module.homes + module.homesOfChecks
+      var compilation = Compilation(module: module, flags: flags)
+      try compilation.addOwn(of: whole)
+      try compilation.add(module.support, sharedIn: module.homes)
       let isOptimized = module.importFolder == nil
-      let generated = try compile(
-        module.own, sharing: module.support + (isOptimized ? [] : module.checks),
-        beside: isOptimized ? module.checks : [], of: module, in: temporary, warnings, flags)
-      guard generated.said.isEmpty else { return generated.said }
-      objects += generated.objects
+      if isOptimized {
+        compilation.others = module.checks
+      } else {
+        try compilation.add(module.checks, sharedIn: homesOfChecks)
+      }
+      let said = try run(&compilation)
+      guard said.isEmpty else { return said }
+      objects += compilation.parts.compactMap(\.object)
       guard isOptimized else { continue }
-      let checks = try compile(
-        [], sharing: module.checks, beside: module.own + module.support, of: module, in: temporary,
-        warnings, flags + ["-O"])
-      guard checks.said.isEmpty else { return checks.said }
-      objects += checks.objects
+      var checking = Compilation(module: module, flags: flags + ["-O"])
+      checking.others = module.own + module.support
+      try checking.add(module.checks, sharedIn: homesOfChecks)
+      let saidOfChecks = try run(&checking)
+      guard saidOfChecks.isEmpty else { return saidOfChecks }
+      objects += checking.parts.compactMap(\.object)
     }
     return try Toolchain.run("swiftc", objects + ["-o", program])
   }
 
-  private func compile(
-    _ own: [String], sharing shared: [String], beside others: [String], of module: ProgramModule,
-    in temporary: URL, _ warnings: WarningTreatment, _ flags: [String]
-  ) throws -> (said: String, objects: [String]) {
-    var primary = own.map { (file: $0, object: Self.object(in: temporary)) }
-    var known: [(file: String, object: String)] = []
-    var made: [(origin: SharedObjects.Origin, object: String)] = []
-    for file in shared {
-      let origin = SharedObjects.Origin(
-        text: try String(contentsOfFile: file, encoding: .utf8), module: module.name,
-        homes: module.homes, flags: flags, warnings: warnings)
-      if let object = kept?.objects[origin] {
-        known.append((file, object))
-      } else {
-        let object = Self.object(in: kept?.folder ?? temporary)
-        primary.append((file, object))
-        made.append((origin, object))
-      }
+  /// Compiles what was not kept.
+  private func run(_ compilation: inout Compilation) throws -> String {
+    for index in compilation.parts.indices {
+      compilation.parts[index].object = try keptObject(of: compilation.parts[index])
     }
-    let objects = (primary + known).map(\.object)
-    if primary.isEmpty { return ("", objects) }
+    let missing = compilation.parts.indices.filter { compilation.parts[$0].object == nil }
+    if missing.isEmpty { return "" }
+    let known = compilation.parts.filter { $0.object != nil }.map(\.file)
+    let module = compilation.module
+    let made = try missing.map { _ in try KeptCompilations.newFile() }
     let said = try Toolchain.run(
       "swiftc",
       ["-frontend", "-c", "-module-name", module.name, warnings.rawValue]
         + (module.isLibrary ? ["-parse-as-library"] : [])
         + (module.importFolder.map { ["-I", $0] } ?? [])
-        + ["-plugin-path", try Toolchain.modules + "/host/plugins"] + flags
-        + primary.flatMap { ["-primary-file", $0.file, "-o", $0.object] } + known.map(\.file)
-        + others)
-    guard said.isEmpty else { return (said, []) }
-    for (origin, object) in made { kept?.objects[origin] = object }
-    return ("", objects)
-  }
-
-  private static func object(in folder: URL) -> String {
-    folder.appending(path: "\(UUID().uuidString).o").path()
-  }
-
-  /// Lets the programs of suites that run at the same time share what they can.
-  struct Sharing: SuiteTrait, TestScoping {
-    private static let objects = SharedObjects()
-
-    func provideScope(
-      for test: Test, testCase: Test.Case?, performing run: @Sendable () async throws -> Void
-    ) async throws {
-      let folder = try Self.objects.enter()
-      defer { Self.objects.leave() }
-      try await ProgramCompiler.$current.withValue(
-        ProgramCompiler(kept: (Self.objects, folder))
-      ) {
-        try await run()
-      }
+        + ["-plugin-path", try Toolchain.modules + "/host/plugins"] + compilation.flags
+        + zip(missing, made).flatMap { ["-primary-file", compilation.parts[$0].file, "-o", $1] }
+        + known + compilation.others)
+    guard said.isEmpty else { return said }
+    for (index, object) in zip(missing, made) {
+      let digest = compilation.parts[index].digest.adding([warnings.rawValue])
+      compilation.parts[index].object = try KeptCompilations.keep(object, for: digest)
     }
+    return ""
+  }
+
+  private func keptObject(of part: Compilation.Part) throws -> String? {
+    for warnings in warnings.asGood {
+      let digest = part.digest.adding([warnings.rawValue])
+      if let object = try KeptCompilations.file(for: digest) { return object }
+    }
+    return nil
+  }
+}
+
+/// One run of the compiler for files of a module.
+private struct Compilation {
+  let module: ProgramModule
+  let flags: [String]
+  var parts: [Part] = []
+  /// Files of which it only looks at the declarations.
+  var others: [String] = []
+
+  struct Part {
+    let file: String
+    let digest: InputDigest
+    var object: String?
+  }
+
+  init(module: ProgramModule, flags: [String]) {
+    self.module = module
+    self.flags = flags
+  }
+
+  /// The files that no other program contains: they depend on everything in the program.
+  mutating func addOwn(of whole: InputDigest) throws {
+    for file in module.own { try add(file, whole) }
+  }
+
+  mutating func add(_ files: [String], sharedIn homes: [String]) throws {
+    for file in files { try add(file, Self.sharedSources.get().adding(homes)) }
+  }
+
+  private mutating func add(_ file: String, _ input: InputDigest) throws {
+    var digest = input.adding([try Toolchain.targetInfo, module.name] + flags)
+    try digest.add(files: [file])
+    parts.append(Part(file: file, digest: digest))
+  }
+
+  /// All that shared files may depend on, besides what the program says where it is.
+  private static let sharedSources = Result {
+    let tests = GoldenCase.root.deletingLastPathComponent()
+    let folders = [
+      tests.deletingLastPathComponent().appending(path: "Templates/Support"), GoldenCase.root,
+      tests.appending(path: "SeededRandom"),
+    ]
+    var digest = InputDigest()
+    for folder in folders {
+      let files = try GoldenCase.contents(of: folder).filter { $0.pathExtension == "swift" }
+      try digest.add(files: files.map { $0.path() })
+    }
+    return digest
   }
 }

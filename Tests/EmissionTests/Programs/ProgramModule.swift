@@ -13,14 +13,21 @@ struct ProgramModule {
   /// Where the names in shared files lead that are declared elsewhere: the same text means something else if a type is in
   /// another module, or has another name.
   var homes: [String] = []
+  /// The same for what `checks` call in addition: they read payloads in the form in which the program reads them.
+  var homesOfChecks: [String] = []
   /// The folder with the modules that it imports.
   var importFolder: String?
 
   var isLibrary: Bool { name != Self.main }
+
+  var files: [String] { own + support + checks }
 }
 
 /// Whether the compiler may have warnings.
 enum WarningTreatment: String {
   case areErrors = "-warnings-as-errors"
   case areIgnored = "-suppress-warnings"
+
+  /// What was compiled without a warning is as good for those who ignore warnings.
+  var asGood: [WarningTreatment] { self == .areErrors ? [.areErrors] : [.areErrors, .areIgnored] }
 }

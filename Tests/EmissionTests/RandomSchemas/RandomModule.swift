@@ -54,18 +54,17 @@ struct RandomModule {
       var domain = paths[.domain] ?? []
       var output = ""
       if let module {
-        output = try Toolchain.run(
-          "swiftc",
-          flags + ["-emit-module", "-module-name", module, "-emit-module-path"]
-            + [folder.appending(path: "\(module).swiftmodule").path()] + domain)
+        output = try Toolchain.compile(
+          flags + ["-emit-module", "-module-name", module] + domain,
+          to: ("-emit-module-path", folder.appending(path: "\(module).swiftmodule").path()))
         domain = []
       }
       // The checks of data flow take more time than those of types.
       let depth = seed % 4 == 0 ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
       return try output
-        + Toolchain.run(
-          "swiftc",
-          depth + flags + ["-I", folder.path(), hooks] + domain + (paths[.data] ?? []))
+        + Toolchain.compile(
+          depth + flags + ["-I", folder.path(), hooks] + domain + (paths[.data] ?? []),
+          reading: module == nil ? [] : paths[.domain] ?? [])
     }
   }
 }

@@ -10,7 +10,7 @@ import Toolchain
 @testable import SwiftLowering
 
 /// What is stored of a random domain value is read back as the same value.
-@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct RandomStorageTests {
+@Suite(.tags(.compiling)) struct RandomStorageTests {
   /// More seeds, for those who look for faults: `GATEHOUSE_SEEDS=100..<200`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["GATEHOUSE_SEEDS"]?
@@ -77,9 +77,9 @@ private struct StorageProgram {
       var module = ProgramModule()
       module.own = own + written
       module.checks = shared
-      let said = try ProgramCompiler.current.compile(
-        [module], to: program, in: folder, .areIgnored,
-        ["-package-name", "app"] + Toolchain.strict)
+      let compiler = ProgramCompiler(
+        warnings: .areIgnored, flags: ["-package-name", "app"] + Toolchain.strict)
+      let said = try compiler.compile([module], to: program)
       let output = said.isEmpty ? try Toolchain.run(program, []) : said
       return output.split(separator: "\n")
     }
