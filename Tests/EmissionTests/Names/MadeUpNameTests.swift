@@ -59,7 +59,7 @@ import Testing
       var declared: Set<String> = []
       for file in files {
         for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
-          guard !line.hasPrefix(" "),
+          guard line.first?.isLetter == true,
             let match = line.firstMatch(of: /^[\w ]*\b(protocol|struct|enum|class) (\w+)/)
           else {
             continue
