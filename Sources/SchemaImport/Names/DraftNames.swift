@@ -215,6 +215,10 @@ struct DraftNames {
         }
       if isMade { namesBeside[type, default: []].formUnion(names) }
     }
+    // A map makes the record beside the values of its fields.
+    if layer == .domain, declaration.content.role == .record {
+      namesBeside[declaration.origin, default: []].formUnion(names)
+    }
   }
 
   private func suffix(of declaration: DraftDeclaration) -> String {
