@@ -80,7 +80,7 @@ extension DescriptionReading {
     if let alternatives = takeAlternatives(of: &combined) {
       return type(of: alternatives, within: &combined)
     }
-    if let union = takeHeirs(of: &combined) { return declare(.union(union), for: combined) }
+    if let type = heirsType(of: &combined) { return type }
     let kinds = kinds(of: combined)
     if statedKinds(of: combined) == .all { noteImpliedType(of: combined) }
     combined.take([.type])
