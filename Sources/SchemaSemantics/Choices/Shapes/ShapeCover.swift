@@ -10,14 +10,18 @@ enum ShapeCover {
     case (.null, .null), (.flag, .flag), (.number, .number): true
     case (.flag, .onlyFlag): true
     case (.onlyFlag(let wider), .onlyFlag(let narrower)): wider == narrower
-    case (.number, .integer), (.number, .integers): true
+    case (.number, .integer), (.number, .integers), (.number, .integersBesides): true
     case (.integer(let wider), .integer(let narrower)): holds(wider, narrower)
     case (.integer(let type), .integers(let values)):
       values.allSatisfy { IntegerValue.read($0, as: type) != nil }
     case (.integers(let wider), .integers(let narrower)): wider.isSuperset(of: narrower)
-    case (.text, .text), (.text, .formatted), (.text, .texts): true
+    case (.integersBesides(let known), .integers(let values)): known.isDisjoint(with: values)
+    case (.integersBesides(let known), .integersBesides(let others)): known.isSubset(of: others)
+    case (.text, .text), (.text, .formatted), (.text, .texts), (.text, .textsBesides): true
     case (.formatted(let one), .formatted(let other)): one == other
     case (.texts(let wider), .texts(let narrower)): wider.isSuperset(of: narrower)
+    case (.textsBesides(let known), .texts(let values)): known.isDisjoint(with: values)
+    case (.textsBesides(let known), .textsBesides(let others)): known.isSubset(of: others)
     case (.array(let wider), .array(let narrower)): covers(wider, narrower)
     case (.opaqueObject(let one), .opaqueObject(let other)): one == other
     case (.object(let wider), .object(let narrower)):
