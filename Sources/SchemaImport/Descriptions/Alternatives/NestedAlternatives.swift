@@ -112,9 +112,11 @@ extension DescriptionReading {
         self.branch($0, [], at: $0.origin)
       }
     }
-    guard let discriminator = Discriminator(of: part),
-      let table = namedTag(of: inner, discriminator)
-    else { return inner }
+    guard let discriminator = Discriminator(of: part) else { return inner }
+    guard let table = namedTag(of: inner, discriminator) else {
+      reportUnused(discriminator, "it does not have a value of its own for each alternative")
+      return inner
+    }
     return zip(inner, table.values).map { inner, values in
       inner.tagged(table.key, values, isOpen: false)
     }
