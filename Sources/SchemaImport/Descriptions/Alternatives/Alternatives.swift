@@ -55,15 +55,16 @@ extension DescriptionReading {
         } else if chosen == nil {
           chosen = (use, sites)
         } else {
-          report(
-            .furtherAlternatives, use,
-            { "`\($0)` is not carried over: other alternatives tell the values apart already" },
-            help: "write one list with the combinations that are possible")
+          reportFurther(use)
         }
       }
     }
     guard let (use, sites) = chosen else { return nil }
-    let discriminator = combined.take(.discriminator).first
+    let discriminators = combined.take(.discriminator)
+    let discriminator = discriminators.first
+    for other in discriminators.dropFirst() where isLost(other, beside: discriminator) {
+      reportFurther(other)
+    }
     let base = combined.parts.map {
       $0.without([.oneOf, .anyOf, .allOf, .reference, .discriminator])
     }.filter { !$0.substance.isEmpty }
@@ -74,6 +75,21 @@ extension DescriptionReading {
         at: combined.origin.appending(use.member.name, String(position)))
     }
     return Alternatives(use: use, branches: distinct(branches), discriminator: discriminator)
+  }
+
+  private mutating func reportFurther(_ use: CombinedSchema.Use) {
+    report(
+      .furtherAlternatives, use,
+      { "`\($0)` is not carried over: other alternatives tell the values apart already" },
+      help: "write one list with the combinations that are possible")
+  }
+
+  /// Whether it is that of a base which other schemas extend, so that these are alternatives as well.
+  private func isLost(
+    _ use: CombinedSchema.Use, beside chosen: CombinedSchema.Use?
+  ) -> Bool {
+    !heirs[use.site.origin].isEmpty
+      && Discriminator(use)?.key != chosen.flatMap(Discriminator.init)?.key
   }
 
   private mutating func branches(of use: CombinedSchema.Use, _ keyword: Keyword) -> [SchemaSite]? {
