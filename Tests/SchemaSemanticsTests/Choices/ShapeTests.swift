@@ -32,6 +32,7 @@ import Testing
     open dto union OpenTagDTO by type { a(IntDTO) }
     dto union LooseTagDTO by type { a(IntDTO), nil as none }
     dto union KindDTO by kind { k(OtherDTO) }
+    open dto union OpenPlainDTO by type { a, b(LooseDTO) }
     dto union CountDTO by count { 1 as one(IntDTO) }
     open dto union CountsDTO by count { 1 as one(IntDTO), 2 as two }
     dto ThreeDTO { count: 3 }
@@ -83,7 +84,8 @@ import Testing
     // An open union keeps other tags, and one with a case for none does not.
     ("TaggedDTO", "UnknownDTO", false, false), ("OpenTagDTO", "UnknownDTO", true, true),
     ("OpenTagDTO", "TextTagDTO", false, false), ("OpenTagDTO", "TypeDTO", true, false),
-    ("TypeDTO", "OpenTagDTO", true, true), ("CountDTO", "ThreeDTO", false, false),
+    ("OpenPlainDTO", "TypeDTO", true, true), ("TypeDTO", "OpenTagDTO", true, true),
+    ("CountDTO", "ThreeDTO", false, false),
     ("CountsDTO", "ThreeDTO", true, true), ("OpenTagDTO", "TaggedDTO", true, true),
     ("LooseTagDTO", "KindDTO", true, false), ("LooseTagDTO", "OtherDTO", true, false),
     ("LooseTagDTO", "IntDTO", true, false), ("LooseTagDTO", "LooseTagDTO", true, true),
