@@ -26,7 +26,10 @@ struct DescriptionReading {
   /// Where a type is being made of several schemas, by these.
   var openCombinations: [[CombinedSchema.Part]: Origin] = [:]
 
-  /// Those of these places that are referred to from within.
+  /// Where a type was made of several schemas within one that is still being made.
+  var closedCombinations: [[CombinedSchema.Part]: Origin] = [:]
+
+  /// Those of the open ones that are referred to from within.
   var circular: Set<Origin> = []
 
   /// What was found out about schemas at these places.

@@ -34,6 +34,25 @@ import Testing
     _ = try reading("{\"$defs\": {\"A\": \(text)}}")
   }
 
+  /// Each alternative can contain each other one, with more than it has itself: their orders must not matter.
+  @Test(arguments: [true, false])
+  func alternativesWithinEachOther(areHeirs: Bool) throws {
+    let count = 9
+    let child =
+      ##""properties": {"child": {"allOf": [{"$ref": "#/$defs/Base"}, {"$ref": "#/$defs/Noted"}]}}"##
+    let extends = areHeirs ? ##""allOf": [{"$ref": "#/$defs/Base"}], "## : ""
+    let choices = (0..<count).map { "{\"$ref\": \"#/$defs/H\($0)\"}" }.joined(separator: ", ")
+    let content =
+      areHeirs ? ##""properties": {"kind": {"type": "string"}}"## : "\"oneOf\": [\(choices)]"
+    var schemas = [
+      "\"Base\": {\"type\": \"object\", \(content), \"discriminator\": {\"propertyName\": \"kind\"}}",
+      "\"Noted\": {\"type\": \"object\", \(child)}",
+    ]
+    schemas += (0..<count).map { "\"H\($0)\": {\(extends)\"type\": \"object\", \(child)}" }
+    let reading = try reading("{\"$defs\": {\(schemas.joined(separator: ", "))}}")
+    #expect(reading.draft.declarations.count < 4 * count * count)
+  }
+
   @Test(arguments: ["allOf", "anyOf", "oneOf"])
   func nestedListsOfSchemasEndSomewhere(_ keyword: String) throws {
     let text =

@@ -17,6 +17,14 @@ import Testing
       "`a.*` has integers that do not fit into 64 bits", 7
     ),
     (
+      "{\"a\": [0.5, 9007199254740993]}", "G2205",
+      "`a.*` has fractions, and integers that a `Double` does not hold exactly", 7
+    ),
+    (
+      "{\"a\": [-9007199254740993, 1e1]}", "G2205",
+      "`a.*` has fractions, and integers that a `Double` does not hold exactly", 7
+    ),
+    (
       "[1]", "G2210",
       "these samples hold no object with known keys, so there is no record to declare", 0
     ),

@@ -23,6 +23,26 @@ import Testing
     enum Two: Int { 2 as two }
     dto union TaggedDTO by type { a(IntDTO), b }
     dto union ScalarDTO by shape { a(Int), b(Bool) }
+    dto LabelDTO { type: "a", a: String }
+    dto SameDTO { type: "a", a: Int, z: Int }
+    dto UnknownDTO { type: "c" }
+    dto TypeDTO { type: String }
+    dto union TextTagDTO by type { a(TextDTO) }
+    dto union MoreTagDTO by type { a(MoreDTO) }
+    open dto union OpenTagDTO by type { a(IntDTO) }
+    dto union LooseTagDTO by type { a(IntDTO), nil as none }
+    dto union KindDTO by kind { k(OtherDTO) }
+    open dto union OpenPlainDTO by type { a, b(LooseDTO) }
+    dto union CountDTO by count { 1 as one(IntDTO) }
+    open dto union CountsDTO by count { 1 as one(IntDTO), 2 as two }
+    dto ThreeDTO { count: 3 }
+    dto union ContentDTO by type in content { a(Int) }
+    dto union OtherContentDTO by type in content { a(String) }
+    dto union InnerDTO by type { a(KindDTO) }
+    dto HeldTagDTO { v: TaggedDTO }
+    dto HeldTextDTO { v: TextTagDTO }
+    dto union RoundDTO by turn { a(BackDTO) }
+    dto union BackDTO by back { a(RoundDTO), b(IntDTO) }
 
     """
 
@@ -48,10 +68,28 @@ import Testing
     ("EmptyDTO", "IntDTO", true, true), ("IntDTO", "EmptyDTO", true, false),
     ("FlatDTO", "ValueDTO", false, false), ("XDTO", "YDTO", false, false),
     ("XDTO", "OpenDTO", true, false), ("OpenDTO", "XDTO", true, true),
-    ("NestedDTO", "ListDTO", false, false), ("TaggedDTO", "IntDTO", false, false),
+    ("NestedDTO", "ListDTO", false, false), ("TaggedDTO", "IntDTO", true, false),
     ("[String: Int]", "IntDTO", true, true), ("[String: String]", "IntDTO", false, false),
     ("[String: Int]", "[String: String]", true, false), ("ScalarDTO", "Int", true, true),
     ("ScalarDTO", "String", false, false), ("Int", "ScalarDTO", true, false),
+    // What the payload reads counts, and not only the tag.
+    ("TaggedDTO", "LabelDTO", false, false), ("LabelDTO", "TaggedDTO", false, false),
+    ("TaggedDTO", "SameDTO", true, true), ("SameDTO", "TaggedDTO", true, false),
+    ("TaggedDTO", "TextTagDTO", false, false), ("TaggedDTO", "MoreTagDTO", true, true),
+    ("MoreTagDTO", "TaggedDTO", true, false), ("LooseDTO", "KindDTO", true, true),
+    ("DefaultDTO", "TextTagDTO", false, false), ("ContentDTO", "OtherContentDTO", false, false),
+    ("ContentDTO", "ContentDTO", true, true), ("InnerDTO", "KindDTO", true, false),
+    ("KindDTO", "InnerDTO", true, true), ("HeldTagDTO", "HeldTextDTO", true, false),
+    ("HeldTagDTO", "HeldTagDTO", true, true), ("RoundDTO", "BackDTO", true, false),
+    // An open union keeps other tags, and one with a case for none does not.
+    ("TaggedDTO", "UnknownDTO", false, false), ("OpenTagDTO", "UnknownDTO", true, true),
+    ("OpenTagDTO", "TextTagDTO", false, false), ("OpenTagDTO", "TypeDTO", true, false),
+    ("OpenPlainDTO", "TypeDTO", true, true), ("TypeDTO", "OpenTagDTO", true, true),
+    ("CountDTO", "ThreeDTO", false, false),
+    ("CountsDTO", "ThreeDTO", true, true), ("OpenTagDTO", "TaggedDTO", true, true),
+    ("LooseTagDTO", "KindDTO", true, false), ("LooseTagDTO", "OtherDTO", true, false),
+    ("LooseTagDTO", "IntDTO", true, false), ("LooseTagDTO", "LooseTagDTO", true, true),
+    ("LooseDTO", "LooseTagDTO", true, true), ("LooseTagDTO", "UnknownDTO", false, false),
   ])
   func pairs(_ first: String, _ second: String, _ overlap: Bool, _ hidden: Bool) {
     let union = "{ first(\(first)), second(\(second)) }"

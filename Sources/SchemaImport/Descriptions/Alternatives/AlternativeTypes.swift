@@ -13,7 +13,7 @@ extension DescriptionReading {
       return .json
     }
     if let type = listedType(of: branches, alternatives.use, combined) { return type }
-    if overlap(branches) { branches = unfolded(branches) }
+    if overlap(branches) { branches = toldApart(branches, by: alternatives.discriminator) }
     if branches.count == 1, let only = branches.first { return type(ofOnly: only, combined) }
     guard !branches.contains(where: { $0.kinds == JSONKinds.all.subtracting(.null) }) else {
       return undecided(alternatives.use, "one of its alternatives is any value")
@@ -53,43 +53,6 @@ extension DescriptionReading {
       seen.formUnion(kinds)
     }
     return false
-  }
-
-  /// With the alternatives of those that are nothing but a choice themselves in their place.
-  private mutating func unfolded(_ branches: [Branch]) -> [Branch] {
-    var open = Array(branches.reversed())
-    var seen: Set<Origin> = []
-    var result: [Branch] = []
-    while let branch = open.popLast() {
-      guard seen.insert(branch.target ?? branch.origin).inserted else { continue }
-      guard branch.sites.count == 1, result.count + open.count < Self.branchLimit,
-        let inner = innerBranches(of: branch)
-      else {
-        result.append(branch)
-        continue
-      }
-      open += inner.reversed()
-    }
-    return result
-  }
-
-  /// More than a person can tell apart.
-  private static let branchLimit = 512
-
-  private mutating func innerBranches(of branch: Branch) -> [Branch]? {
-    let parts = combine(branch.sites, at: branch.origin).parts.filter {
-      !$0.substance.subtracting([.reference, .allOf, .type]).isEmpty
-    }
-    guard parts.count == 1, let part = parts.first else { return nil }
-    let isChoice = part.substance.subtracting([.type, .discriminator])
-    guard isChoice == [.oneOf] || isChoice == [.anyOf],
-      let member = part[.oneOf] ?? part[.anyOf], let elements = member.value.elements
-    else { return nil }
-    return elements.enumerated().compactMap { position, element in
-      child(member.name, "\(position)", value: element, of: part).flatMap {
-        self.branch($0, [], at: $0.origin)
-      }
-    }
   }
 
   /// All values of all of them, where each lists its own.

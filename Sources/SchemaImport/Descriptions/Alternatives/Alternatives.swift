@@ -20,6 +20,13 @@ struct Branch {
   /// The schema that it refers to, if that is all it does.
   let target: Origin?
 
+  /// The schema that it refers to, even if more holds for all alternatives. It gives the alternative its name, and is what a
+  /// discriminator leads to.
+  let schema: Origin?
+
+  /// What a choice says that has it among its alternatives, and in the place of which it is.
+  var tag: BranchTag?
+
   /// Whether it is a schema that is declared in any case, and not what is said where the alternatives are listed.
   var isDeclared: Bool { target == site.origin }
 }
@@ -28,7 +35,8 @@ extension Branch {
   /// An object with a declaration of its own.
   init(declared site: SchemaSite) {
     self.init(
-      site: site, sites: [site], origin: site.origin, kinds: .object, target: site.origin)
+      site: site, sites: [site], origin: site.origin, kinds: .object, target: site.origin,
+      schema: site.origin)
   }
 }
 
@@ -47,15 +55,16 @@ extension DescriptionReading {
         } else if chosen == nil {
           chosen = (use, sites)
         } else {
-          report(
-            .furtherAlternatives, use,
-            { "`\($0)` is not carried over: other alternatives tell the values apart already" },
-            help: "write one list with the combinations that are possible")
+          reportFurther(use)
         }
       }
     }
     guard let (use, sites) = chosen else { return nil }
-    let discriminator = combined.take(.discriminator).first
+    let discriminators = combined.take(.discriminator)
+    let discriminator = discriminators.first
+    for other in discriminators.dropFirst() where isLost(other, beside: discriminator) {
+      reportFurther(other)
+    }
     let base = combined.parts.map {
       $0.without([.oneOf, .anyOf, .allOf, .reference, .discriminator])
     }.filter { !$0.substance.isEmpty }
@@ -66,6 +75,21 @@ extension DescriptionReading {
         at: combined.origin.appending(use.member.name, String(position)))
     }
     return Alternatives(use: use, branches: distinct(branches), discriminator: discriminator)
+  }
+
+  private mutating func reportFurther(_ use: CombinedSchema.Use) {
+    report(
+      .furtherAlternatives, use,
+      { "`\($0)` is not carried over: other alternatives tell the values apart already" },
+      help: "write one list with the combinations that are possible")
+  }
+
+  /// Whether it is that of a base which other schemas extend, so that these are alternatives as well.
+  private func isLost(
+    _ use: CombinedSchema.Use, beside chosen: CombinedSchema.Use?
+  ) -> Bool {
+    !heirs[use.site.origin].isEmpty
+      && Discriminator(use)?.key != chosen.flatMap(Discriminator.init)?.key
   }
 
   private mutating func branches(of use: CombinedSchema.Use, _ keyword: Keyword) -> [SchemaSite]? {
@@ -83,6 +107,9 @@ extension DescriptionReading {
   /// - Parameter base: what holds for all alternatives.
   mutating func branch(_ site: SchemaSite, _ base: [SchemaSite], at origin: Origin) -> Branch? {
     let own = kinds(of: site)
+    // An alternative that extends the schema which lists it says the same already.
+    let known = base.isEmpty ? [] : Set(combine([site], at: site.origin).parts.map(\.origin))
+    let base = base.filter { !known.contains($0.origin) }
     let baseKinds = kinds(of: CombinedSchema(base, at: origin))
     let isAlone =
       baseKinds.union(.null).isSuperset(of: own)
@@ -91,9 +118,10 @@ extension DescriptionReading {
     if base.contains(where: { $0.present.contains(.type) }) { isTypedAround.insert(site.origin) }
     let kinds = isAlone ? own : kinds(of: combine(sites, at: origin)).intersection(baseKinds)
     guard !kinds.subtracting(.null).isEmpty else { return nil }
+    let schema = wrapped(site)?.target.origin
     return Branch(
       site: site, sites: sites, origin: isAlone ? site.origin : origin,
-      kinds: kinds.subtracting(.null), target: isAlone ? wrapped(site)?.target.origin : nil)
+      kinds: kinds.subtracting(.null), target: isAlone ? schema : nil, schema: schema)
   }
 
   /// Without those that refer to the same schema as one before.

@@ -5,27 +5,64 @@ import JSON
 struct Heirs {
   /// Of each schema that is extended, in the order of the documents: its heirs, and theirs.
   private var byBase: [Origin: [SchemaSite]]
-  private var all: Set<Origin> = []
+  private let bases: [Origin: SchemaSite]
+
+  /// Of each heir, the nearest first.
+  private var byHeir: [Origin: [SchemaSite]] = [:]
 
   /// - Parameter named: the schemas that are extended without naming those that extend them.
   init(ofBases named: [SchemaSite] = []) {
-    byBase = Dictionary(named.map { ($0.origin, []) }, uniquingKeysWith: { first, _ in first })
+    bases = Dictionary(named.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
+    byBase = bases.mapValues { _ in [] }
   }
 
-  var isEmpty: Bool { byBase.isEmpty }
+  var isEmpty: Bool { bases.isEmpty }
 
-  func isBase(_ origin: Origin) -> Bool { byBase[origin] != nil }
+  func isBase(_ origin: Origin) -> Bool { bases[origin] != nil }
 
   /// A reference to a schema with heirs says what a value is. A schema that says nothing else is one of them, all the same.
-  func isHeir(_ origin: Origin) -> Bool { all.contains(origin) }
+  func isHeir(_ origin: Origin) -> Bool { byHeir[origin] != nil }
 
   subscript(base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
 
-  /// Does nothing if `base` does not tell its heirs apart.
-  mutating func add(_ heir: SchemaSite, of base: Origin) {
-    guard isBase(base) else { return }
-    byBase[base]?.append(heir)
-    all.insert(heir.origin)
+  func bases(of heir: Origin) -> [SchemaSite] { byHeir[heir] ?? [] }
+
+  /// Does nothing if what is there does not tell its heirs apart.
+  mutating func add(_ heir: SchemaSite, of origin: Origin) {
+    guard let base = bases[origin] else { return }
+    byBase[origin, default: []].append(heir)
+    byHeir[heir.origin, default: []].append(base)
+  }
+}
+
+/// The schemas of which a value that follows a base follows one, each with its tags.
+struct HeirChoice {
+  let key: String
+  private(set) var branches: [Branch]
+  private(set) var values: [[DraftLiteral]]
+
+  /// Whether there may be tags that lead to none of them.
+  private(set) var isOpen = true
+
+  init(key: String, branches: [Branch], values: [[DraftLiteral]]) {
+    self.key = key
+    self.branches = branches
+    self.values = values
+  }
+
+  /// Whether a value can only follow the first of them.
+  var isSettled: Bool { branches.count == 1 && !isOpen }
+
+  /// Those that have one of the tags that the place allows; nil if it allows any.
+  func narrowed(to tags: [DraftLiteral]?) -> HeirChoice {
+    guard let tags else { return self }
+    var result = HeirChoice(key: key, branches: [], values: [])
+    for (branch, values) in zip(branches, values) where values.contains(where: tags.contains) {
+      result.branches.append(branch)
+      result.values.append(values.filter(tags.contains))
+    }
+    result.isOpen = !Set(tags).isSubset(of: result.values.flatMap(\.self))
+    return result
   }
 }
 
@@ -47,28 +84,87 @@ extension DescriptionReading {
     }
   }
 
-  /// What a schema with a discriminator is to those that refer to it: a union of the schemas that extend it.
+  /// What a schema with a discriminator is to those that refer to it: a union of the schemas that extend it. Where it is put
+  /// together with other schemas, these hold for each of them.
   ///
   /// There may be more of these than the document knows, and an object may follow the schema alone. So the union is open.
-  mutating func takeHeirs(of combined: inout CombinedSchema) -> DraftUnion? {
-    guard let base = combined.parts.first, base.origin == combined.origin,
-      heirs.isBase(base.origin), let discriminator = Discriminator(of: base)
+  mutating func heirsType(of combined: inout CombinedSchema) -> DraftType? {
+    guard
+      let base = combined.parts.first(where: {
+        heirs.isBase($0.origin) && $0.present.contains(.discriminator)
+      }),
+      let discriminator = Discriminator(of: base)
     else { return nil }
+    let isBase = base.origin == combined.origin
+    let around = isBase ? [] : parts(of: combined, besides: base)
+    guard isBase || !around.isEmpty else {
+      combined.take(KeywordSet.known.subtracting(.neverOfRecords))
+      return declaredType(of: base)
+    }
+    guard let choice = choice(of: base, discriminator) else { return nil }
+    let narrowed = choice.narrowed(to: constants(of: discriminator.key, in: around, of: combined))
+    guard !narrowed.branches.isEmpty else {
+      // Whatever extends the base, it has another tag.
+      combined.take([.discriminator])
+      return nil
+    }
+    var branches = narrowed.branches
+    if !isBase { branches = branches.map { within(combined, around, $0) } }
+    if !isBase, narrowed.isSettled, let only = branches.first {
+      combined.take(KeywordSet.known)
+      return type(of: only.sites, at: combined.origin)
+    }
+    let table = TagTable(key: discriminator.key, values: narrowed.values)
+    guard var union = union(by: table, of: branches, at: combined.origin) else { return nil }
+    union.isOpen = narrowed.isOpen
+    combined.take(KeywordSet.known)
+    return declare(.union(union), for: combined)
+  }
+
+  /// What is said at the place itself, and not by the base or what that consists of.
+  private mutating func parts(of combined: CombinedSchema, besides base: SchemaSite) -> [SchemaSite]
+  {
+    let inherited = Set(combine([base], at: base.origin).parts.map(\.origin))
+    return combined.parts.filter { !inherited.contains($0.origin) }
+      .map { $0.without([.reference, .allOf]) }
+      .filter { !$0.substance.subtracting(.neverOfRecords).subtracting([.type]).isEmpty }
+  }
+
+  /// The same schema at a place where others hold as well.
+  private mutating func within(
+    _ combined: CombinedSchema, _ around: [SchemaSite], _ branch: Branch
+  ) -> Branch {
+    let origin = combined.origin.appending("discriminator", branch.schema?.steps.last ?? "base")
+    if branch.schema == nil { hints[origin] = hints[branch.origin] }
+    return Branch(
+      site: branch.site, sites: branch.sites + around, origin: origin, kinds: branch.kinds,
+      target: nil, schema: branch.schema)
+  }
+
+  private mutating func constants(
+    of key: String, in parts: [SchemaSite], of combined: CombinedSchema
+  ) -> [DraftLiteral]? {
+    guard let first = parts.first else { return nil }
+    return constants(
+      of: key,
+      in: Branch(
+        site: first, sites: parts, origin: combined.origin, kinds: .object, target: nil, schema: nil
+      ))
+  }
+
+  /// The schemas that extend a base, with their tags. Nil if there are none, or if nothing tells them apart.
+  mutating func choice(of base: SchemaSite, _ discriminator: Discriminator) -> HeirChoice? {
     let mapping = mapping(of: discriminator)
     let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }
     let listed = constants(of: discriminator.key, in: Branch(declared: base))
     let values = branches.map { heirTags($0, discriminator.key, mapping, listed) }
-    let table = TagTable(key: discriminator.key, values: values)
-    guard table.isUsable(isOpen: true) else {
+    guard TagTable(key: discriminator.key, values: values).isUsable(isOpen: true) else {
       reportUnused(
         discriminator, "it does not have a value of its own for each schema that extends this one")
       return nil
     }
-    guard var union = union(by: table, of: branches, at: base.origin) else { return nil }
-    union.isOpen = true
-    combined.take(KeywordSet.known)
-    return union
+    return HeirChoice(key: discriminator.key, branches: branches, values: values)
   }
 
   /// The schemas that extend it, and after them what else the discriminator leads to.
@@ -94,7 +190,7 @@ extension DescriptionReading {
   ) -> Branch? {
     if heir.origin != base.origin {
       // Schemas that extend each other would contain each other without an end.
-      guard !extends(base, heir) else { return nil }
+      guard !extends(base, heir), !choosesHeirs(heir, of: base) else { return nil }
       let isBase = !heirs[heir.origin].isEmpty && Discriminator(of: heir)?.key == key
       guard isBase else { return Branch(declared: heir) }
     }
@@ -106,13 +202,27 @@ extension DescriptionReading {
     heirs[base.origin].contains { $0.origin == heir.origin }
   }
 
+  /// Whether a schema that extends the base only lists others which do, so that an object follows one of these.
+  private mutating func choosesHeirs(_ site: SchemaSite, of base: SchemaSite) -> Bool {
+    guard let elements = (site[.oneOf] ?? site[.anyOf])?.value.elements, !elements.isEmpty else {
+      return false
+    }
+    let all = Set(heirs[base.origin].map(\.origin))
+    return elements.allSatisfy { element in
+      guard let text = element["$ref"]?.text,
+        case .success(let target) = references.target(of: text, from: site.resource)
+      else { return false }
+      return target.origin != site.origin && all.contains(target.origin)
+    }
+  }
+
   /// An object that follows a schema with heirs, and none of these.
   private mutating func plainBranch(of base: SchemaSite) -> Branch {
     let origin = base.origin.appending("discriminator")
     hints[origin] = names(for: base.origin, title: nil).map { $0 + "-base" }
     return Branch(
       site: base, sites: [base.without([.discriminator])], origin: origin, kinds: .object,
-      target: nil)
+      target: nil, schema: nil)
   }
 
   /// A constant of the schema counts first, then the mapping, and then its name, if the base does not list other values.

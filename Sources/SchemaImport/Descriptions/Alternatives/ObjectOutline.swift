@@ -1,14 +1,31 @@
 import JSON
 
-/// What tells an object by its shape.
+/// What tells an alternative by its shape.
 struct ObjectOutline {
   let branch: Branch
   let name: String
-  let keys: [String: KeyOutline]
-  let required: Set<String>
+
+  /// The objects that it can be: several if it is a choice.
+  let forms: [ObjectForm]
 
   /// Whether it is certain to read all that is written for another one. Where that is open, the order of the cases decides.
   func hides(_ other: ObjectOutline) -> Bool {
+    other.forms.allSatisfy { form in forms.contains { $0.hides(form) } }
+  }
+
+  fileprivate var namesNoKeys: Bool { forms.contains(where: \.keys.isEmpty) }
+
+  fileprivate var keyCount: Int { forms.map(\.keys.count).min() ?? 0 }
+
+  fileprivate var requiredCount: Int { forms.map(\.required.count).min() ?? 0 }
+}
+
+/// The keys of an object.
+struct ObjectForm {
+  var keys: [String: KeyOutline]
+  var required: Set<String>
+
+  fileprivate func hides(_ other: ObjectForm) -> Bool {
     guard required.isSubset(of: other.required) else { return false }
     if keys.isEmpty { return true }
     guard !other.keys.isEmpty else { return false }
@@ -38,16 +55,34 @@ extension DescriptionReading {
     for branch in branches { outlines.append(outline(of: branch)) }
     return outlines.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
-      if one.keys.isEmpty != other.keys.isEmpty { return other.keys.isEmpty }
-      if one.required.count != other.required.count {
-        return one.required.count > other.required.count
+      if one.namesNoKeys != other.namesNoKeys { return other.namesNoKeys }
+      if one.requiredCount != other.requiredCount {
+        return one.requiredCount > other.requiredCount
       }
-      if one.keys.count != other.keys.count { return one.keys.count > other.keys.count }
+      if one.keyCount != other.keyCount { return one.keyCount > other.keyCount }
       return first.offset < second.offset
     }.map(\.element)
   }
 
   private mutating func outline(of branch: Branch) -> ObjectOutline {
+    var forms: [ObjectForm] = []
+    for inner in unfolded([branch]) {
+      var form = form(of: inner)
+      if let tag = inner.tag {
+        let key = KeyOutline(kinds: tag.kinds, values: Set(tag.values), target: nil)
+        form.keys[tag.key] = key
+        form.required.insert(tag.key)
+        if tag.isOpen {
+          let anyTag = KeyOutline(kinds: tag.kinds, values: nil, target: nil)
+          forms.append(ObjectForm(keys: [tag.key: anyTag], required: [tag.key]))
+        }
+      }
+      forms.append(form)
+    }
+    return ObjectOutline(branch: branch, name: name(of: branch), forms: forms)
+  }
+
+  private mutating func form(of branch: Branch) -> ObjectForm {
     var combined = combine(branch.sites, at: branch.origin)
     let required = Set(
       combined.uses(of: .required).flatMap { $0.value.elements?.compactMap(\.text) ?? [] })
@@ -55,9 +90,7 @@ extension DescriptionReading {
     for property in takeProperties(of: &combined) {
       keys[property.name] = outline(of: property, isRequired: required.contains(property.name))
     }
-    return ObjectOutline(
-      branch: branch, name: name(of: branch), keys: keys,
-      required: required.intersection(keys.keys))
+    return ObjectForm(keys: keys, required: required.intersection(keys.keys))
   }
 
   /// Null is read where a key may be missing.

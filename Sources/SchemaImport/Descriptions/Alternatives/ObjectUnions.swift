@@ -39,6 +39,9 @@ extension DescriptionReading {
   }
 
   mutating func shapeCase(of branch: Branch) -> DraftUnion.Case {
+    if branch.target == nil, let schema = branch.schema, hints[branch.origin] == nil {
+      hints[branch.origin] = names(for: schema, title: nil)
+    }
     var payload = type(of: branch)
     payload.isNullable = false
     return DraftUnion.Case(
@@ -53,7 +56,7 @@ extension DescriptionReading {
 
   /// As the document calls it, or by its kind.
   func name(of branch: Branch) -> String {
-    if let target = branch.target, let name = names(for: target, title: nil).first { return name }
+    if let schema = branch.schema, let name = names(for: schema, title: nil).first { return name }
     return branch.site.words(.title) ?? branch.kinds.separate.first?.word ?? "value"
   }
 }

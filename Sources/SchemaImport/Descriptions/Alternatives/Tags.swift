@@ -46,9 +46,14 @@ extension DescriptionReading {
   mutating func tagUnion(
     of branches: [Branch], _ alternatives: Alternatives, at origin: Origin
   ) -> DraftUnion? {
-    guard let table = namedTag(of: branches, alternatives) ?? commonConstant(of: branches) else {
-      return nil
-    }
+    let discriminator = alternatives.discriminator.flatMap(Discriminator.init)
+    let told =
+      if let discriminator {
+        reportedTag(of: branches, discriminator)
+      } else {
+        sharedTag(of: branches)
+      }
+    guard let table = told ?? commonConstant(of: branches) else { return nil }
     return union(by: table, of: branches, at: origin)
   }
 
@@ -69,7 +74,8 @@ extension DescriptionReading {
               ? fitting[0].site.words(.description) : nil))
       }
     }
-    return DraftUnion(.tag(table.key), cases: cases)
+    let isOpen = branches.contains { $0.tag?.key == table.key && $0.tag?.isOpen == true }
+    return DraftUnion(.tag(table.key), isOpen: isOpen, cases: cases)
   }
 
   /// Several objects with the same tag are told apart by their shape.
@@ -77,7 +83,8 @@ extension DescriptionReading {
     of branches: [Branch], _ values: [DraftLiteral], at origin: Origin
   ) -> DraftType? {
     for branch in branches where branch.target == nil && hints[branch.origin] == nil {
-      hints[branch.origin] = values.compactMap(\.text)
+      let own = branch.schema.map { names(for: $0, title: nil) } ?? []
+      hints[branch.origin] = values.compactMap(\.text) + own
     }
     guard branches.count > 1 else {
       guard var payload = branches.first.map({ type(of: $0) }), case .declared = payload.kind else {
@@ -97,21 +104,14 @@ extension DescriptionReading {
 
   /// By the discriminator that the document names: constants of the schemas count first, then the mapping, then the
   /// names of the schemas.
-  private mutating func namedTag(
-    of branches: [Branch], _ alternatives: Alternatives
-  ) -> TagTable? {
-    guard let discriminator = alternatives.discriminator.flatMap(Discriminator.init) else {
-      return nil
-    }
+  mutating func namedTag(of branches: [Branch], _ discriminator: Discriminator) -> TagTable? {
     let mapping = mapping(of: discriminator)
-    let targets = Set(branches.compactMap(\.target))
-    for schema in mapping.schemas where !targets.contains(schema.target.origin) {
-      reportMapping(schema.member, of: discriminator, "leads to none of the alternatives")
-    }
     let stated = branches.map { constants(of: discriminator.key, in: $0) }
     let named = branches.map { branch -> [DraftLiteral] in
-      guard let target = branch.target else { return [] }
-      return mapping[target] ?? target.steps.last.map { [.text($0)] } ?? []
+      guard let schema = branch.schema else { return [] }
+      if let values = mapping[schema] { return values }
+      if let tag = branch.tag { return tag.key == discriminator.key ? tag.values : [] }
+      return schema.steps.last.map { [.text($0)] } ?? []
     }
     // Where each lists the values of all, its own is one of these.
     let chosen = zip(stated, named).map { stated, named in
@@ -121,12 +121,26 @@ extension DescriptionReading {
       let table = TagTable(key: discriminator.key, values: values)
       if table.isUsable() { return table }
     }
-    reportUnused(discriminator, "it does not have a value of its own for each alternative")
     return nil
   }
 
+  private mutating func reportedTag(
+    of branches: [Branch], _ discriminator: Discriminator
+  ) -> TagTable? {
+    let targets = Set(branches.compactMap(\.schema))
+    for schema in mapping(of: discriminator).schemas
+    where !targets.contains(schema.target.origin) {
+      reportMapping(schema.member, of: discriminator, "leads to none of the alternatives")
+    }
+    let table = namedTag(of: branches, discriminator)
+    if table == nil {
+      reportUnused(discriminator, "it does not have a value of its own for each alternative")
+    }
+    return table
+  }
+
   /// The first key that each of them requires, with values that no other one has.
-  private mutating func commonConstant(of branches: [Branch]) -> TagTable? {
+  mutating func commonConstant(of branches: [Branch]) -> TagTable? {
     guard let first = branches.first else { return nil }
     var required: [Set<String>] = []
     for branch in branches { required.append(Set(requiredKeys(of: branch))) }

@@ -6,7 +6,10 @@ extension DescriptionReading {
     if place.isAlternative, let title { result.append(title) }
     for name in place.names {
       if place.isElement { result.append(name.singular ?? name + "-item") }
-      if place.isElement, name.singular != nil { result.append(name + "-item") }
+      // Where there are better words, `items-item` would say less than these do behind the name of what is around the place.
+      if place.isElement, name.singular != nil, hints[origin]?.isEmpty ?? true {
+        result.append(name + "-item")
+      }
       if !place.isElement { result.append(name) }
     }
     if let title { result.append(title) }

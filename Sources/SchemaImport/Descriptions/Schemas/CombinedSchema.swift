@@ -28,9 +28,11 @@ struct CombinedSchema {
     self.origin = origin
   }
 
-  /// What is made of the same schemas is the same type; nil for a single schema, which has a place of its own.
+  /// What is made of the same schemas is the same type; nil for a single schema, which has a place of its own. A choice is
+  /// declared there only when its alternatives are known, and these can contain it again.
   var combination: [Part]? {
-    parts.count < 2 ? nil : parts.map { Part(origin: $0.origin, present: $0.present) }
+    guard parts.count > 1 || !present.isDisjoint(with: [.oneOf, .anyOf]) else { return nil }
+    return parts.map { Part(origin: $0.origin, present: $0.present) }
   }
 
   var present: KeywordSet { parts.reduce(into: []) { $0.formUnion($1.present) } }

@@ -43,12 +43,13 @@ extension DescriptionReading {
     return sites
   }
 
-  /// A base that tells apart the schemas which extend it says nothing more to one of these.
+  /// A base that tells apart the schemas which extend it says nothing more to one of these. Without one of them, it still
+  /// says which of them a value follows.
   private mutating func withoutOwnChoice(
     _ site: SchemaSite, _ seen: Set<Origin>, at origin: Origin
   ) -> SchemaSite {
     var result = site
-    if site.origin != origin, !heirs[site.origin].isEmpty {
+    if site.origin != origin, heirs[site.origin].contains(where: { seen.contains($0.origin) }) {
       result = site.without([.discriminator])
     }
     for keyword in [Keyword.oneOf, .anyOf] {

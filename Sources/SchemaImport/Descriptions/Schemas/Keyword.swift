@@ -141,6 +141,12 @@ extension KeywordSet {
     .unevaluatedProperties, .discriminator,
   ]
 
+  /// What no record says of its keys, so that it is lost in any case.
+  static let neverOfRecords: KeywordSet = [
+    .not, .condition, .consequence, .otherwise, .propertyNames, .minProperties, .maxProperties,
+    .dependencies, .dependentRequired, .dependentSchemas, .unevaluatedProperties,
+  ]
+
   static let ofLists: KeywordSet = [
     .items, .prefixItems, .additionalItems, .contains, .minContains, .maxContains, .minItems,
     .maxItems, .uniqueItems, .unevaluatedItems,

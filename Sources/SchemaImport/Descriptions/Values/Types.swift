@@ -59,7 +59,9 @@ extension DescriptionReading {
     return type
   }
 
-  /// Within a type that is made of several schemas, the same schemas are that type again: otherwise there would be no end.
+  /// Within a type that is made of several schemas, the same schemas are that type again: otherwise there would be no end. And
+  /// what they have become there they are once more: otherwise alternatives within each other would become a type for each
+  /// order in which they can follow each other.
   private mutating func endingType(of combined: inout CombinedSchema) -> DraftType {
     guard let combination = combined.combination else { return contentType(of: &combined) }
     if let outer = openCombinations[combination] {
@@ -67,20 +69,29 @@ extension DescriptionReading {
       combined.take(KeywordSet.known)
       return .declared(outer)
     }
-    openCombinations[combination] = combined.origin
-    let type = contentType(of: &combined)
-    openCombinations[combination] = nil
-    guard circular.remove(combined.origin) != nil, !declared.contains(combined.origin) else {
-      return type
+    if let inner = closedCombinations[combination] {
+      combined.take(KeywordSet.known)
+      return .declared(inner)
     }
-    return declare(.alias(type), for: combined)
+    openCombinations[combination] = combined.origin
+    var type = contentType(of: &combined)
+    openCombinations[combination] = nil
+    if circular.remove(combined.origin) != nil, !declared.contains(combined.origin) {
+      type = declare(.alias(type), for: combined)
+    }
+    if openCombinations.isEmpty {
+      closedCombinations = [:]
+    } else if type.kind == .declared(combined.origin) {
+      closedCombinations[combination] = combined.origin
+    }
+    return type
   }
 
   private mutating func contentType(of combined: inout CombinedSchema) -> DraftType {
     if let alternatives = takeAlternatives(of: &combined) {
       return type(of: alternatives, within: &combined)
     }
-    if let union = takeHeirs(of: &combined) { return declare(.union(union), for: combined) }
+    if let type = heirsType(of: &combined) { return type }
     let kinds = kinds(of: combined)
     if statedKinds(of: combined) == .all { noteImpliedType(of: combined) }
     combined.take([.type])

@@ -8,6 +8,17 @@ extension NumberProfile {
     return .integer(.unsigned64)
   }
 
-  /// Whether some integers are taken for any number, because they are too large.
-  var losesDigits: Bool { kind == .number && (oversized > 0 || unsigned != nil) }
+  /// Whether some integers are taken for any number, and have more digits than a `Double` keeps.
+  var losesDigits: Bool { kind == .number && (!fitsIntegers || hasInexactIntegers) }
+
+  /// Whether 64 bits hold each of the integers, with or without a sign.
+  var fitsIntegers: Bool { oversized == 0 && unsigned == nil }
+
+  private var hasInexactIntegers: Bool {
+    guard let signed else { return false }
+    return signed.upper > Self.largestExact || signed.lower < -Self.largestExact
+  }
+
+  /// Above it, a `Double` does not hold every integer.
+  private static let largestExact: Int64 = 1 << 53
 }

@@ -4,7 +4,10 @@ package import Diagnostics
 extension DraftBuilder {
   mutating func reportLargeIntegers(_ profile: ValueProfile, at place: DraftPlace) {
     diagnostics.report(
-      .largeIntegers, "\(place.path) has integers that do not fit into 64 bits",
+      .largeIntegers,
+      profile.numbers.fitsIntegers
+        ? "\(place.path) has fractions, and integers that a `Double` does not hold exactly"
+        : "\(place.path) has integers that do not fit into 64 bits",
       at: profile.span, label: "read as any number",
       notes: ["a `Double` keeps about 16 digits of a number, and a `Decimal` keeps 38"],
       help: "write `Decimal` if every digit counts")
@@ -34,10 +37,11 @@ extension DraftBuilder {
 
 extension DiagnosticKind {
   package static let largeIntegers = DiagnosticKind(
-    "G2205", .warning, "integers that do not fit into 64 bits",
+    "G2205", .warning, "integers that lose digits as numbers",
     explanation: """
       Some integers in the samples are larger than `UInt64` can hold, or some are so large that only `UInt64` holds them while others
-      are negative. They are read as numbers, and lose digits if that is a `Double`.
+      are negative, or some are larger than 9007199254740992 while others are no integers. They are read as numbers, and lose digits if
+      that is a `Double`.
 
       ```json
       { "id": 123456789012345678901234567890 }

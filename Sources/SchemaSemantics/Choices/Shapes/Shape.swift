@@ -8,11 +8,15 @@ indirect enum ShapePart: Hashable {
   case integer(Scalar)
   /// The integers of a closed enum, or of a constant.
   case integers(Set<String>)
+  /// All integers but these: the tags that an open union does not know.
+  case integersBesides(Set<String>)
   case text
   /// A URL, a UUID, data, or the digits of a decimal.
   case formatted(Scalar)
   /// The texts of a closed enum, or of a constant.
   case texts(Set<String>)
+  /// All texts but these.
+  case textsBesides(Set<String>)
   case array([ShapePart])
   case object(ObjectShape)
   /// An object whose keys are not looked at, because it is inside the value that is compared.
@@ -37,13 +41,22 @@ struct ObjectShape: Hashable {
   let keys: [Key]
   /// What it reads at all other keys; nil if it does not look at them.
   let rest: [ShapePart]?
+  /// The key of a tag, if the object is only read without it.
+  let absentKey: String?
+  /// Whether it has further keys, which are not known here.
+  let isPartial: Bool
   let requiredKeys: [String]
   private let positions: [String: Int]
 
-  init(name: String, keys: [Key], rest: [ShapePart]? = nil) {
+  init(
+    name: String, keys: [Key], rest: [ShapePart]? = nil, absentKey: String? = nil,
+    isPartial: Bool = false
+  ) {
     self.name = name
     self.keys = keys
     self.rest = rest
+    self.absentKey = absentKey
+    self.isPartial = isPartial
     requiredKeys = keys.filter(\.isRequired).map(\.name)
     positions = Dictionary(
       keys.enumerated().map { ($0.element.name, $0.offset) },

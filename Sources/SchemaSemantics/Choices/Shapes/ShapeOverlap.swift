@@ -21,9 +21,15 @@ enum ShapeOverlap {
     case (.flag, .onlyFlag(let flag)), (.onlyFlag(let flag), .flag): "both read `\(flag)`"
     case (.integers(let values), .integers(let others)):
       values.isDisjoint(with: others) ? nil : "some numbers are cases of both enums"
+    case (.integersBesides(let known), .integers(let values)),
+      (.integers(let values), .integersBesides(let known)):
+      values.isSubset(of: known) ? nil : "an unknown tag could be one of the numbers"
     case (_, _) where one.isNumber && other.isNumber: "both read numbers"
     case (.texts(let texts), .texts(let others)):
       texts.isDisjoint(with: others) ? nil : "some strings are cases of both enums"
+    case (.textsBesides(let known), .texts(let values)),
+      (.texts(let values), .textsBesides(let known)):
+      values.isSubset(of: known) ? nil : "an unknown tag could be one of the strings"
     case (_, _) where one.isText && other.isText: "both read strings"
     case (.array, .array): "an empty array could be either"
     case (.object(let object), .object(let otherObject)): between(object, otherObject)
@@ -75,6 +81,12 @@ enum ShapeReading {
   static func of(_ writer: ObjectShape, by reader: ObjectShape) -> ShapeReading {
     guard reader.requiredKeys.allSatisfy({ writer[$0] != nil }) else { return .never }
     var result = ShapeReading.always
+    // A tag that no case has makes it another object.
+    if let key = reader.absentKey, writer[key] == nil { result = .sometimes }
+    if reader.isPartial, !writer.isPartial || reader.name != writer.name { result = .sometimes }
+    if writer.isPartial, reader.keys.contains(where: { writer[$0.name] == nil }) {
+      result = .sometimes
+    }
     // One of them may be carried by many unions, and have as many keys as all the others together.
     let fewerKeys = reader.keys.count < writer.keys.count ? reader.keys : writer.keys
     for name in fewerKeys.lazy.map(\.name) {
@@ -105,14 +117,14 @@ enum ShapeReading {
 extension ShapePart {
   fileprivate var isNumber: Bool {
     switch self {
-    case .number, .integer, .integers: true
+    case .number, .integer, .integers, .integersBesides: true
     default: false
     }
   }
 
   fileprivate var isText: Bool {
     switch self {
-    case .text, .formatted, .texts: true
+    case .text, .formatted, .texts, .textsBesides: true
     default: false
     }
   }

@@ -1,11 +1,12 @@
 import SchemaSyntax
 
-/// Finds the shapes of types. The shapes of records are kept, since several unions may carry the same record.
+/// Finds the shapes of types. The shapes of records and unions are kept, since several unions may carry the same one.
 struct ShapeReader {
   let schema: ResolvedSchema
   var records: [TypeID: ObjectShape] = [:]
-  /// Those with a case without a tag, the payload of which is being looked at.
-  var untaggedUnions: Set<TypeID> = []
+  var unions: [TypeID: [ShapePart]] = [:]
+  /// Those with a tag, the payloads of which are being looked at.
+  var openUnions: Set<TypeID> = []
 
   init(_ schema: ResolvedSchema) {
     self.schema = schema
@@ -105,7 +106,7 @@ extension ShapeReader {
   }
 
   /// What the first converter of a field reads, with the collections and optionals around it.
-  private mutating func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
+  mutating func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
     if let written = schema.converter(named: use.name.text) {
       return parts(behind: written, of: type)
     }

@@ -1,64 +1,99 @@
 import SchemaSyntax
 
-/// Unions with tags are objects that have one of the tags at its key. The case without a tag is an object of its own.
+/// Unions with tags are objects: for each case, one that has its tag at the key, beside what the payload has. The case without a
+/// tag is an object of its own.
 extension ShapeReader {
   mutating func parts(of union: ResolvedUnion, _ id: TypeID, isHeld: Bool) -> [ShapePart] {
     switch union.syntax.discriminator {
     case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag):
-      let untagged = union.cases.first { $0.wireValue.kind == .null }
-      // What is within a value can contain the value again.
-      if isHeld, untagged != nil { return [.opaqueObject(id)] }
-      let key = ObjectShape.Key(name: tag.text, parts: tags(of: union), isRequired: true)
-      let tagged = ShapePart.object(ObjectShape(name: schema[id].qualifiedName, keys: [key]))
-      guard let untagged else { return [tagged] }
-      return [tagged] + parts(of: untagged, in: union, id, tag: tag)
-    case .key: return [.opaqueObject(id)]
-    case .shape, nil: return [.unknown]
+      isHeld ? heldParts(of: union, id, tag) : parts(of: union, id, tag)
+    case .key: [.opaqueObject(id)]
+    case .shape, nil: [.unknown]
     }
   }
 
-  private func tags(of union: ResolvedUnion) -> [ShapePart] {
-    let tags = union.cases.map(\.wireValue)
-    let texts = Set(tags.compactMap(\.textOnWire))
-    var integers: Set<String> = []
-    var flags: [ShapePart] = []
-    for tag in tags {
-      switch tag.kind {
-      case .integer(let digits): integers.insert(digits)
-      case .boolean(let flag): flags.append(.onlyFlag(flag))
-      case .name, .string, .decimal, .null, .array, .dictionary, .invalid: break
+  /// What is within a value is only told apart by its tag.
+  private func heldParts(of union: ResolvedUnion, _ id: TypeID, _ tag: Name) -> [ShapePart] {
+    // It can contain the value again.
+    if union.cases.contains(where: { $0.wireValue.kind == .null }) { return [.opaqueObject(id)] }
+    let tags =
+      union.cases.compactMap { tagPart($0.wireValue) }
+      + (union.syntax.isOpen ? unknownTags(of: union) : [])
+    let key = ObjectShape.Key(name: tag.text, parts: tags, isRequired: true)
+    return [.object(ObjectShape(name: schema[id].qualifiedName, keys: [key], isPartial: true))]
+  }
+
+  private mutating func parts(of union: ResolvedUnion, _ id: TypeID, _ tag: Name) -> [ShapePart] {
+    if let known = unions[id] { return known }
+    // Unions can carry each other.
+    guard openUnions.insert(id).inserted else { return heldParts(of: union, id, tag) }
+    let name = schema[id].qualifiedName
+    var result: [ShapePart] = []
+    for item in union.cases {
+      if let part = tagPart(item.wireValue) {
+        let key = ObjectShape.Key(name: tag.text, parts: [part], isRequired: true)
+        result += objects(of: item, union.syntax.discriminator).map { $0.object(name, with: key) }
+      } else if item.wireValue.kind == .null {
+        let key = ObjectShape.Key(name: tag.text, parts: [.null], isRequired: false)
+        result += objects(of: item, union.syntax.discriminator).map {
+          $0.object(name, with: key, isAbsent: true)
+        }
       }
     }
     if union.syntax.isOpen {
-      return (texts.isEmpty ? [] : [.text]) + (integers.isEmpty ? [] : [.integer(.int)])
-        + (flags.isEmpty ? [] : [.flag])
+      let key = ObjectShape.Key(name: tag.text, parts: unknownTags(of: union), isRequired: true)
+      result.append(.object(ObjectShape(name: name, keys: [key])))
     }
-    return (texts.isEmpty ? [] : [.texts(texts)])
-      + (integers.isEmpty ? [] : [.integers(integers)]) + flags
+    openUnions.remove(id)
+    if openUnions.isEmpty { unions[id] = result }
+    return result
   }
 
-  private mutating func parts(
-    of untagged: ResolvedCase, in union: ResolvedUnion, _ id: TypeID, tag: Name
+  private func tagPart(_ tag: Literal) -> ShapePart? {
+    switch tag.kind {
+    case .name, .string: tag.textOnWire.map { .texts([$0]) }
+    case .integer(let digits): .integers([digits])
+    case .boolean(let flag): .onlyFlag(flag)
+    case .decimal, .null, .array, .dictionary, .invalid: nil
+    }
+  }
+
+  /// Those that an open union keeps.
+  private func unknownTags(of union: ResolvedUnion) -> [ShapePart] {
+    var texts: Set<String> = []
+    var integers: Set<String> = []
+    var flags: Set<Bool> = []
+    for tag in union.cases.map(\.wireValue) {
+      switch tag.kind {
+      case .name, .string: if let text = tag.textOnWire { texts.insert(text) }
+      case .integer(let digits): integers.insert(digits)
+      case .boolean(let flag): flags.insert(flag)
+      case .decimal, .null, .array, .dictionary, .invalid: break
+      }
+    }
+    return (texts.isEmpty ? [] : [.textsBesides(texts)])
+      + (integers.isEmpty ? [] : [.integersBesides(integers)])
+      + [true, false].filter { flags.count == 1 && !flags.contains($0) }.map { .onlyFlag($0) }
+  }
+
+  /// What the object of a case has beside its tag.
+  private mutating func objects(
+    of item: ResolvedCase, _ distinction: UnionDeclaration.Discriminator?
   ) -> [ShapePart] {
-    let name = schema[id].qualifiedName
-    let noTag = ObjectShape.Key(name: tag.text, parts: [.null], isRequired: false)
-    guard let payload = untagged.payload else {
-      return [.object(ObjectShape(name: name, keys: [noTag]))]
+    guard let payload = item.payload else { return [.object(ObjectShape(name: "", keys: []))] }
+    let content: String?
+    switch distinction {
+    case .adjacent(_, let key): content = key.text
+    case .keyedByTag: content = item.wireValue.textOnWire
+    case .tag, .key, .shape, nil: content = nil
     }
-    if case .adjacent(_, let content) = union.syntax.discriminator {
-      let key = ObjectShape.Key(
-        name: content.text,
-        parts: untagged.converters.isEmpty ? parts(of: payload, isHeld: true) : [.unknown],
-        isRequired: !payload.isOptional)
-      return [.object(ObjectShape(name: name, keys: [noTag, key]))]
-    }
-    // Unions can carry each other where there is no tag.
-    guard untaggedUnions.insert(id).inserted else { return [.unknown] }
-    defer { untaggedUnions.remove(id) }
-    return objects(of: payload).map { part in
-      guard case .object(let shape) = part else { return part }
-      return .object(ObjectShape(name: name, keys: [noTag] + shape.keys, rest: shape.rest))
-    }
+    guard let content else { return objects(of: payload) }
+    let key = ObjectShape.Key(
+      name: content,
+      parts: item.converters.first.map { parts(behind: $0, of: payload) }
+        ?? parts(of: payload, isHeld: true),
+      isRequired: !payload.isOptional)
+    return [.object(ObjectShape(name: "", keys: [key]))]
   }
 
   private mutating func objects(of payload: SchemaType) -> [ShapePart] {
@@ -66,5 +101,20 @@ extension ShapeReader {
       case .shape = union.syntax.discriminator
     else { return parts(of: payload, isHeld: false) }
     return union.cases.flatMap { $0.payload.map { parts(of: $0, isHeld: false) } ?? [.null] }
+  }
+}
+
+extension ShapePart {
+  /// The object that a union makes of a payload. Of one that is not known, only the tag is.
+  fileprivate func object(
+    _ name: String, with key: ObjectShape.Key, isAbsent: Bool = false
+  ) -> ShapePart {
+    guard case .object(let shape) = self else {
+      return isAbsent ? self : .object(ObjectShape(name: name, keys: [key], isPartial: true))
+    }
+    return .object(
+      ObjectShape(
+        name: name, keys: [key] + shape.keys.filter { $0.name != key.name }, rest: shape.rest,
+        absentKey: isAbsent ? key.name : nil, isPartial: shape.isPartial))
   }
 }
