@@ -32,10 +32,7 @@ extension MapCheck {
         at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
         help: "remove `else`",
         fix: .remove(
-          SourceSpan(
-            file: fallback.span.file,
-            start: (entry.converters.last?.span ?? entry.source.span).end,
-            end: fallback.span.end)))
+          (entry.converters.last?.span ?? entry.source.span).after.through(fallback.span)))
     }
   }
 }

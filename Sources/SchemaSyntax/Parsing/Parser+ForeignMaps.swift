@@ -25,7 +25,7 @@ extension Parser {
   mutating func reportLateCoalescing(in entry: MapDeclaration.Entry) {
     guard continuesLine, current.kind == .coalesce else { return }
     let source = entry.source.span
-    let converters = SourceSpan(file: file, start: source.end, end: previousSpan.end)
+    let converters = source.after.through(previousSpan)
     reportExpected(
       "the end of this entry", as: .partOrder,
       help: "write the value that replaces nil before `via`, in the form that it has on the wire: "

@@ -46,12 +46,11 @@ extension ExpressionTyping {
       return made(Path(name), [.alone(payload)], for: target, span: span)
     }
     guard let payloadType = cases[index].payload else {
-      let removed = SourceSpan(file: span.file, start: name.span.end, end: span.end)
       diagnostics.report(
         .casePayload, "`\(name.text)` carries nothing", at: payload.span,
         secondary: [.init(cases[index].span, "declared here")],
         help: "write the name alone, or let the case carry something",
-        fix: .propose("", for: removed))
+        fix: .propose("", for: name.span.after.through(span)))
       return nil
     }
     guard let value = payloadValue(of: payload, for: payloadType) else { return nil }

@@ -104,12 +104,12 @@ extension MapSignatureCheck {
     guard let label = map.parameters.first?.label, let type = map.parameters.first?.type else {
       return
     }
-    let removed = SourceSpan(file: label.span.file, start: label.span.start, end: type.span.start)
     diagnostics.report(
       .mapSourceCount, "nothing says which parameter is mapped",
       at: label.span.through(type.span),
       help: "remove the label of the one that is mapped: its fields are matched by name",
-      fix: map.parameters.count == 1 ? .remove(removed) : nil)
+      fix: map.parameters.count == 1
+        ? .remove(label.span.before.through(type.span.before)) : nil)
   }
 
   private mutating func reportSeveralResults(of map: MapDeclaration) {
