@@ -102,8 +102,7 @@ struct WrittenConverterCheck {
         diagnostics.report(
           .converterSide, "a converter leaves out no elements", at: skip,
           help: "remove `else skip`, and write it where the converter is used",
-          fix: .remove(
-            SourceSpan(file: skip.file, start: element.span.end, end: skip.end)))
+          fix: .remove(element.span.after.through(skip)))
       }
     }
   }
