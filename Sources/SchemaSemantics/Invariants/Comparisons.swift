@@ -28,7 +28,7 @@ extension ConditionReader {
     guard let (leftType, rightType) = both(left.type, right.type),
       let (leftValid, rightValid) = both(left.valid, right.valid)
     else { return nil }
-    if left.reads(theSameAs: right) {
+    if leftValid == rightValid {
       reportConstant("`\(left.text)` is compared with itself", left.span.through(right.span))
       return nil
     }

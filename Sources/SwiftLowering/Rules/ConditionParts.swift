@@ -28,10 +28,7 @@ extension ValidCondition {
 
 extension ValidCondition.Operand {
   fileprivate var types: [SchemaType] {
-    switch self {
-    case .field(let path), .count(let path), .isEmpty(let path): [path.type]
-    case .value: []
-    }
+    path.map { [$0.type] } ?? []
   }
 }
 
