@@ -49,7 +49,8 @@ extension RepositoryCheck {
       }
       seen[name.text] = name.span
       if let operation = operations[name.text] {
-        answers[name.text] = OperationAnswer(of: operation, type, at: syntax.dto.span)
+        answers[name.text] = OperationAnswer(
+          operation: operation, type: type, span: syntax.dto.span)
       } else if !damage.contains(repository.syntax.span) {
         reportUnknownOperation(name, of: repository)
       }

@@ -134,9 +134,10 @@ extension Parser {
   }
 
   private mutating func parseNamedType() -> TypeExpression {
-    guard let path = parsePath("a type").map({ typePath($0) }) else {
+    guard let written = parsePath("a type") else {
       return TypeExpression(.invalid, span: current.span)
     }
+    let path = Path(typeName(written.first), written.rest.map { typeName($0) })
     guard current.kind == .less, continuesLine else {
       if !typeParameters.isEmpty, typeParameters.contains(path.text) {
         return TypeExpression(.invalid, span: path.span)
@@ -189,10 +190,6 @@ extension Parser {
       help: "write `\(correction)`",
       fix: .replace(span, with: correction, isCertain: type.isRespelledForCertain))
     return type
-  }
-
-  private mutating func typePath(_ path: Path) -> Path {
-    Path(typeName(path.first), path.rest.map { typeName($0) })
   }
 
   /// Names joined by dots.

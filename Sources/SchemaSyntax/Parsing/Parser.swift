@@ -78,7 +78,7 @@ package struct Parser {
     var parser = Parser(
       bytes: file.bytes, file: index, tokens: lexed.tokens,
       signs: LexicalFindings(lexed.diagnostics))
-    let schema = parser.parseSchema()
+    let schema = ParsedSchema(declarations: parser.parseDeclarations())
     let diagnostics = parser.signs.diagnostics + parser.diagnostics
     let itemStarts = parser.landmarks.items.filter(parser.isSeparated)
       .map { lexed.tokens[$0].span.start }
@@ -94,10 +94,6 @@ package struct Parser {
     guard position > 0, !tokens[position].startsLine else { return true }
     let before = tokens[position - 1].kind
     return before == .comma || before == .leftBrace
-  }
-
-  private mutating func parseSchema() -> ParsedSchema {
-    ParsedSchema(declarations: parseDeclarations())
   }
 
   /// All declarations up to the end of the file.

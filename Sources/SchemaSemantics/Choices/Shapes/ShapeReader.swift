@@ -7,10 +7,6 @@ struct ShapeReader {
   /// Those with a case without a tag, the payload of which is being looked at.
   var untaggedUnions: Set<TypeID> = []
 
-  init(_ schema: ResolvedSchema) {
-    self.schema = schema
-  }
-
   /// Nil if something about the type has been reported already. A case without a payload is null.
   mutating func shape(of item: ResolvedCase) -> [ShapePart]? {
     guard let payload = item.payload else { return [.null] }
