@@ -29,10 +29,8 @@ package struct ConformanceCheck {
   private init(_ schema: ResolvedSchema) {
     self.schema = schema
     paths = FieldPaths(schema)
-    typesByName = Dictionary(
-      schema.types.map { ($0.qualifiedName, $0.id) }, uniquingKeysWith: { first, _ in first })
-    aliasesByName = Dictionary(
-      schema.aliases.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
+    typesByName = Dictionary(firstOf: schema.types.map { ($0.qualifiedName, $0.id) })
+    aliasesByName = Dictionary(firstOf: schema.aliases.map { ($0.qualifiedName, $0) })
   }
 
   private mutating func check(_ type: ResolvedType) -> [ValidConformance] {

@@ -34,9 +34,7 @@ extension RepositoryCheck {
   private mutating func answers(
     of source: ResolvedRepository.Source, in repository: ResolvedRepository
   ) -> [String: OperationAnswer] {
-    let operations = Dictionary(
-      repository.operations.map { ($0.syntax.name.text, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let operations = Dictionary(firstOf: repository.operations.map { ($0.syntax.name.text, $0) })
     var seen: [String: SourceSpan] = [:]
     var answers: [String: OperationAnswer] = [:]
     for (syntax, type) in zip(source.syntax.answers, source.answers) {
