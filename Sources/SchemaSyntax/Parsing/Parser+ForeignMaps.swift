@@ -58,8 +58,7 @@ extension Parser {
     }
     guard isWord("default"), token(after: 1).kind == .colon else { return false }
     report(.defaultRow, at: current.span.through(token(after: 1).span))
-    advance()
-    advance()
+    advance(by: 2)
     return true
   }
 

@@ -9,13 +9,7 @@ extension Parser {
   }
 
   mutating func parseTypeAlone() -> TypeExpression {
-    nested {
-      $0.parseTypeUnchecked()
-    } otherwise: { parser in
-      let start = parser.current.span
-      parser.skipItem()
-      return TypeExpression(.invalid, span: start)
-    }
+    nested({ $0.parseTypeUnchecked() }, orSkipped: { TypeExpression(.invalid, span: $0) })
   }
 
   private mutating func parseTypeUnchecked() -> TypeExpression {
@@ -30,8 +24,7 @@ extension Parser {
         type = optional(type, at: start.span.through(previousSpan))
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
       } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
-        advance()
-        advance()
+        advance(by: 2)
         type = respelled(
           .array(type, skipsInvalid: nil), as: "[\(type.respelled(text))]",
           at: start.span.through(previousSpan))
@@ -211,10 +204,7 @@ extension Parser {
         reportExpected("a name after `.`", as: .missingName)
         return nil
       }
-      let token = advance()
-      path.rest.append(
-        token.kind == .string
-          ? Name(stringValue(of: token), span: token.span) : name(of: token))
+      path.rest.append(key(of: advance()))
       skipChaining()
     }
     return path

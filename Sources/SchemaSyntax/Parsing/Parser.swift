@@ -144,6 +144,10 @@ extension Parser {
     return token
   }
 
+  mutating func advance(by count: Int) {
+    for _ in 0..<count { advance() }
+  }
+
   mutating func take(_ kind: Token.Kind) -> Token? {
     current.kind == kind ? advance() : nil
   }
@@ -173,6 +177,17 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     return body(&self)
+  }
+
+  /// A part of an item. If it is nested too deeply, the rest of the item is skipped.
+  mutating func nested<Part>(
+    _ body: (inout Parser) -> Part, orSkipped invalid: (SourceSpan) -> Part
+  ) -> Part {
+    nested(body) { parser in
+      let start = parser.current.span
+      parser.skipItem()
+      return invalid(start)
+    }
   }
 
   mutating func reportDepth(at span: SourceSpan) {
