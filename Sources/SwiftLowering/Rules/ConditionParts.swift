@@ -33,8 +33,6 @@ extension ValidCondition.Operand {
 }
 
 extension Comparison {
-  var isOrder: Bool { self != .equal && self != .notEqual }
-
   var sign: SwiftOperator {
     switch self {
     case .equal: .equal

@@ -109,7 +109,7 @@ extension ExpressionTyping {
   ) {
     let owner = context.schema[id]
     let nearest =
-      cases.first { $0.wireValue.nameText == name.text }?.swiftName
+      cases.first { $0.wireValue.textOnWire == name.text }?.swiftName
       ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
     let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
     let alternative = isCall ? "; hand-written Swift is called with `custom \(name.text)(…)`" : ""
@@ -129,15 +129,6 @@ extension MapExpression.Part {
     return Self(
       MapDeclaration.Entry(target: WireName(name), source: source, span: source.span),
       isNamed: false)
-  }
-}
-
-extension Literal {
-  fileprivate var nameText: String? {
-    switch kind {
-    case .name(let text), .string(let text): text
-    default: nil
-    }
   }
 }
 

@@ -28,11 +28,7 @@ struct MapSignatureCheck {
     let target = mappable(map.target, at: map.syntax.target.span)
     guard let source, let target else { return nil }
     guard checkDirection(source, target, of: map.syntax, from: sourceSpan) else { return nil }
-    let labels = map.syntax.parameters.indices.compactMap { index in
-      map.syntax.parameters[index].label.map {
-        MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
-      }
-    }
+    let labels = map.labels
     // If one of two maps is broken, it may well be the one that is about to be removed.
     if !damage.contains(map: id) {
       claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
