@@ -31,6 +31,11 @@ package struct SourceSpan: Hashable, Sendable {
   package var before: SourceSpan { SourceSpan(file: file, start: start, end: start) }
 }
 
+extension [SourceSpan] {
+  /// From the start of the first to the end of the last. None if there are none.
+  package var extent: SourceSpan? { last.flatMap { first?.through($0) } }
+}
+
 extension SourceSpan: Comparable {
   package static func < (left: SourceSpan, right: SourceSpan) -> Bool {
     (left.fileIndex, left.lowerBound, left.upperBound)

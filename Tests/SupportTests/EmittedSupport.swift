@@ -13,7 +13,7 @@ struct EmittedSupport {
 
   /// Returns the paths of the files.
   func write(
-    _ parts: [SupportPart], to name: String, access: SupportPart.Access,
+    _ parts: [SupportPart], to name: String, access: AccessLevel,
     beside domain: DomainModule? = nil
   ) throws -> [String] {
     let folder = folder.appending(path: name)
@@ -28,7 +28,7 @@ struct EmittedSupport {
 
   /// Writes all parts into one file, as generated code has them in the layout for build systems. Returns its path.
   func writeTogether(
-    _ parts: [SupportPart], to name: String, access: SupportPart.Access
+    _ parts: [SupportPart], to name: String, access: AccessLevel
   ) throws -> String {
     let imports = parts.flatMap { $0.imports(access: access) }
     let modules = Set(imports.map(\.module)).sorted()
@@ -65,7 +65,7 @@ struct EmittedSupport {
 
 extension SupportPart {
   /// The part as a file of its own.
-  func text(access: Access, beside domain: DomainModule? = nil) -> String {
+  func text(access: AccessLevel, beside domain: DomainModule? = nil) -> String {
     let imports = imports(access: access, beside: domain).map { line in
       "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"
     }

@@ -12,10 +12,10 @@ import Toolchain
 
   /// Each dialect with one access, and each access with several dialects.
   private static let forms = zip(
-    dialects, [SupportPart.Access.public, .internal, .internal, .public])
+    dialects, [AccessLevel.public, .internal, .internal, .public])
 
   @Test(arguments: forms)
-  func `Both layers in one module`(dialect: [String], access: SupportPart.Access) throws {
+  func `Both layers in one module`(dialect: [String], access: AccessLevel) throws {
     try EmittedSupport.withFolder { support in
       let selection = SupportSelection(domain: Self.all, data: Self.all, isOneModule: true)
       #expect(selection.data.isEmpty)
@@ -29,7 +29,7 @@ import Toolchain
   /// More than any layer has in its file. What is private to one part must not clash with what is private to another,
   /// which is the same in each dialect.
   @Test(arguments: Array(forms).prefix(2))
-  func `Everything in one file`(dialect: [String], access: SupportPart.Access) throws {
+  func `Everything in one file`(dialect: [String], access: AccessLevel) throws {
     try EmittedSupport.withFolder { support in
       let file = try support.writeTogether(SupportPart.allCases, to: "Support", access: access)
       let output = try support.compile(["-typecheck"] + dialect + [file])
@@ -38,13 +38,13 @@ import Toolchain
   }
 
   /// A `package import` is an error beside plain imports of the same module, unless imports are internal by default.
-  private static let layers: [([String], SupportPart.Access)] =
+  private static let layers: [([String], AccessLevel)] =
     Array(forms) + dialects.prefix(2).map { ($0, .package) }
 
   private static let domain = Set(SupportPart.allCases.filter { $0.home == .domain })
 
   @Test(arguments: layers)
-  func `The domain in a module of its own`(dialect: [String], access: SupportPart.Access) throws {
+  func `The domain in a module of its own`(dialect: [String], access: AccessLevel) throws {
     try compile(domain: Self.domain, access: access, dialect: dialect)
   }
 
@@ -55,11 +55,11 @@ import Toolchain
   }
 
   private func compile(
-    domain needs: Set<SupportPart>, access: SupportPart.Access, dialect: [String]
+    domain needs: Set<SupportPart>, access: AccessLevel, dialect: [String]
   ) throws {
     try EmittedSupport.withFolder { support in
       let selection = SupportSelection(domain: needs, data: Self.all, isOneModule: false)
-      let domainAccess: SupportPart.Access = access == .package ? .package : .public
+      let domainAccess: AccessLevel = access == .package ? .package : .public
       let domain = try support.write(selection.domain, to: "Domain", access: domainAccess)
       let module = ["-wmo", "-parse-as-library", "-package-name", "app"]
       // The functions of the domain are checked above, and part by part below.
@@ -92,8 +92,8 @@ import Toolchain
     }
   }
 
-  @Test(arguments: [SupportPart.Access.internal, .package, .public])
-  func `The formatter finds nothing to change`(access: SupportPart.Access) throws {
+  @Test(arguments: [AccessLevel.internal, .package, .public])
+  func `The formatter finds nothing to change`(access: AccessLevel) throws {
     try EmittedSupport.withFolder { support in
       _ = try support.write(
         SupportPart.allCases, to: "App", access: access,

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `Imports are those of the emitted file`() {
     func head(
-      _ part: SupportPart, _ access: SupportPart.Access, _ module: String? = nil
+      _ part: SupportPart, _ access: AccessLevel, _ module: String? = nil
     ) -> [Substring] {
       part.text(
         access: access, beside: module.map { DomainModule($0, parts: Self.domain) }

@@ -83,14 +83,8 @@ extension ValueForm<Placed<String>> {
       noun: "the name of a subsystem", plural: "names of subsystems", example: "com.example.shop",
       schema: [.init("type", "string"), .init("pattern", "^[A-Za-z0-9._-]+$")])
   ) { text, reading in
-    let isUsable = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "-"):
-        true
-      default: false
-      }
+    let isUsable = text.utf8.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || "._-".utf8.contains($0)
     }
     if isUsable, !text.isEmpty { return (text, nil) }
     return (

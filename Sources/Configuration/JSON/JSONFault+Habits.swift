@@ -48,10 +48,8 @@ extension JSONFault {
 
   private func isPartOfWord(_ index: Int) -> Bool {
     switch bytes[index] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "."), UInt8(ascii: "-"):
-      return true
+    case let byte where byte.isASCIILetter || byte.isASCIIDigit: return true
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "-"): return true
     // A slash continues a path, but two of them begin a comment.
     case UInt8(ascii: "/"):
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20

@@ -35,7 +35,7 @@ struct ObjectForm<Root: Sendable>: Sendable {
       if let key = keys.first(where: { $0.name == member.name }) {
         key.read(member, &root, &diagnostics)
       } else {
-        let nearest = nearestKey(to: member.name)
+        let nearest = Spelling(ownNames).nearest(to: member.name)
         diagnostics.append(unknown(member, nearest, in: reading))
         // A key that is misspelt is not reported as missing, too.
         if let nearest { present.insert(nearest) }
@@ -67,8 +67,6 @@ struct ObjectForm<Root: Sendable>: Sendable {
 
   /// Keys with a dollar sign are never suggested.
   private var ownNames: [String] { keys.map(\.name).filter { !$0.hasPrefix("$") } }
-
-  private func nearestKey(to name: String) -> String? { Spelling(ownNames).nearest(to: name) }
 
   private func unknown(
     _ member: JSONValue.Member, _ nearest: String?, in reading: Reading

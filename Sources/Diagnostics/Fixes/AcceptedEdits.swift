@@ -16,13 +16,7 @@ struct AcceptedEdits {
   }
 
   private func insertionIndex(for edit: Diagnostic.Edit) -> Int {
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edit.span < edits[middle].span { high = middle } else { low = middle + 1 }
-    }
-    return low
+    edits.firstPosition { edit.span < $0.span }
   }
 
   private static func conflict(_ one: SourceSpan, _ other: SourceSpan) -> Bool {

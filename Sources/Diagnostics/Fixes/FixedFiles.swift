@@ -15,7 +15,9 @@ package struct FixedFiles: Sendable {
     var counts = files.map { _ in 0 }
     for fix in Self.fromTopToBottom(fixes) {
       let edits = Self.inOrder(fix.edits)
-      guard Self.canApply(edits, to: files, beside: accepted) else { continue }
+      guard Self.areSound(edits, in: files),
+        edits.allSatisfy({ accepted[$0.span.file].leavesRoom(for: $0) })
+      else { continue }
       for edit in edits { accepted[edit.span.file].insert(edit) }
       if let first = edits.first { counts[first.span.file] += 1 }
     }
@@ -68,12 +70,6 @@ package struct FixedFiles: Sendable {
       placed.append((start, order, fix))
     }
     return placed.sorted { ($0.start, $0.order) < ($1.start, $1.order) }.map(\.fix)
-  }
-
-  private static func canApply(
-    _ edits: [Diagnostic.Edit], to files: [SourceFile], beside accepted: [AcceptedEdits]
-  ) -> Bool {
-    areSound(edits, in: files) && edits.allSatisfy { accepted[$0.span.file].leavesRoom(for: $0) }
   }
 }
 

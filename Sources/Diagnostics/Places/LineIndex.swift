@@ -34,13 +34,7 @@ package struct LineIndex: Sendable {
   package var lineCount: Int { starts.count }
 
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(starts.firstPosition { $0 > offset }, 1)
   }
 
   /// The bytes of a line without its line break. A number that is too small or too large means the nearest line.

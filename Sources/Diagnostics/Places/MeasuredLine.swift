@@ -129,12 +129,6 @@ struct MeasuredLine: Sendable {
 
   /// The last element that fits. The first one always does, and if one does not fit, no later one does.
   private func lastIndex<Place>(in places: [Place], where fits: (Place) -> Bool) -> Int {
-    var low = 0
-    var high = places.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if fits(places[middle]) { low = middle } else { high = middle }
-    }
-    return low
+    max(places.firstPosition { !fits($0) }, 1) - 1
   }
 }

@@ -20,7 +20,7 @@ enum LongLines {
       quotes = byte == quote ? quotes + 1 : 0
       if quotes == 3 { bordersLiteral = true }
       guard byte == lineFeed else { continue }
-      if bordersLiteral, isInLiteral || !isComment(text[start..<end]) {
+      if bordersLiteral, isInLiteral || !text[start..<end].isComment {
         isInLiteral.toggle()
       } else if mayBeTooLong(text[start..<end]), !isInLiteral,
         let lines = broken(text[start..<end])
@@ -37,10 +37,6 @@ enum LongLines {
     return output
   }
 
-  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
-    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-  }
-
   /// Every bracket may begin a list, whose trailing comma counts.
   private static func mayBeTooLong(_ line: ArraySlice<UInt8>) -> Bool {
     let count = line.count
@@ -53,7 +49,7 @@ enum LongLines {
   /// less.
   private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
     // Most lines that are long are comments.
-    if isComment(bytes) { return nil }
+    if bytes.isComment { return nil }
     let line = String(decoding: bytes, as: UTF8.self)
     guard line.layoutSize > LayoutPrinter.width else { return nil }
     let statement = line.drop { $0 == " " }

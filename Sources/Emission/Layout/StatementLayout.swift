@@ -15,8 +15,8 @@ struct StatementLayout {
     case .typeHead: layOutTypeHead()
     case .function: layOutFunction()
     case .property: layOutProperty()
-    case .enumCase: layOutEnumCase()
-    case .attribute: layOutAttribute()
+    case .enumCase: layOutParentheses(mustClose: false)
+    case .attribute: layOutParentheses(mustClose: true)
     case .condition: layOutConditions()
     case .expression: layOutExpression(until: nil)
     }
@@ -231,15 +231,10 @@ extension StatementLayout {
     peek?.text == "=" || peek == .blank && word(at: next + 1)?.text == "="
   }
 
-  private mutating func layOutEnumCase() {
+  /// What a case carries, or `@available(*, deprecated, message: "…")`.
+  private mutating func layOutParentheses(mustClose: Bool) {
     while let word = peek, word != .opening("(") { take() }
-    layOutParameters(mustClose: false)
-  }
-
-  /// `@available(*, deprecated, message: "…")`
-  private mutating func layOutAttribute() {
-    while let word = peek, word != .opening("(") { take() }
-    layOutParameters(mustClose: true)
+    layOutParameters(mustClose: mustClose)
   }
 
   /// One word of a type, or the sign between two: a dictionary breaks after its colon, a nested name before its dot.

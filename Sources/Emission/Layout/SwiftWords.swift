@@ -74,7 +74,7 @@ struct SwiftWords {
     var before: UInt8? = if case .plain(let text) = words.last { text.utf8.last } else { nil }
     for index in word.indices {
       switch word[index] {
-      case UInt8(ascii: "<") where before?.isPartOfName ?? false: return index
+      case UInt8(ascii: "<") where before?.isInName ?? false: return index
       case UInt8(ascii: ">") where genericDepth > 0 && before != UInt8(ascii: "-"): return index
       default: before = word[index]
       }
@@ -106,16 +106,6 @@ extension UInt8 {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"),
       UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), .quote, .backtick:
-      true
-    default: false
-    }
-  }
-
-  /// Also true for letters beyond ASCII.
-  fileprivate var isPartOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true
     default: false
     }

@@ -47,9 +47,9 @@ extension FilePart {
   ) {
     let declarations = reachable.declarations(of: part)
     if declarations.isEmpty { return nil }
-    let access = SupportPart.Access(
+    let access =
       part.isForApps
-        ? max(settings.domain.access, settings.data.access) : settings[layer].access)
+      ? max(settings.domain.access, settings.data.access) : settings[layer].access
     var body = part.body(access: access, of: declarations)
     for (text, wanted) in Self.changes(in: part, settings) {
       body = body.split(separator: text, omittingEmptySubsequences: false).joined(separator: wanted)
@@ -57,20 +57,8 @@ extension FilePart {
     self.init(
       name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
       origin: nil,
-      imports: part.imports(access: access, beside: domain).map {
-        ImportModel(access: AccessLevel($0.access), module: $0.module)
-      },
+      imports: part.imports(access: access, beside: domain),
       body: Array(names.renamed(body).utf8))
-  }
-}
-
-extension SupportPart.Access {
-  fileprivate init(_ access: AccessLevel) {
-    switch access {
-    case .internal: self = .internal
-    case .package: self = .package
-    case .public: self = .public
-    }
   }
 }
 
@@ -104,16 +92,6 @@ extension FilePart {
         ),
       ]
     default: []
-    }
-  }
-}
-
-extension AccessLevel {
-  fileprivate init(_ access: SupportPart.Access) {
-    switch access {
-    case .internal: self = .internal
-    case .package: self = .package
-    case .public: self = .public
     }
   }
 }

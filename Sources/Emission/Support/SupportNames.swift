@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftLowering
 
 /// Renames support code whose names the schema has taken, and gives its types the prefix that is wanted.
@@ -93,13 +94,5 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Bytes beyond ASCII all count as letters.
-  fileprivate var beginsName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
+  fileprivate var beginsName: Bool { isInName && !isASCIIDigit }
 }

@@ -1,37 +1,24 @@
 package import SwiftLowering
 
 extension SupportPart {
-  /// The access of a layer, as the configuration names it.
-  package enum Access: String, Hashable, Sendable {
-    case `public`
-    case `package`
-    case `internal`
-  }
-
-  /// A line of imports, as it is emitted.
-  package struct Import: Hashable, Sendable {
-    package let access: Access
-    package let module: String
-  }
-
   /// The imports, in the order of the modules. The source also imports `TextFormats`, which is emitted beside it.
-  package func imports(access: Access, beside domain: DomainModule? = nil) -> [Import] {
+  package func imports(access: AccessLevel, beside domain: DomainModule? = nil) -> [ImportModel] {
     let exposed = home.isInternal ? .internal : access
-    var imports: [Import] = []
+    var imports: [ImportModel] = []
     for line in importLines {
       if line.hasPrefix("import ") {
         let module = String(line.dropFirst("import ".count))
         let isExposed = exposed == .public && isConforming
-        imports.append(Import(access: isExposed ? exposed : .internal, module: module))
+        imports.append(ImportModel(access: isExposed ? exposed : .internal, module: module))
       } else if line.hasPrefix("package import ") {
         let module = String(line.dropFirst("package import ".count))
-        imports.append(Import(access: exposed, module: module))
+        imports.append(ImportModel(access: exposed, module: module))
       }
     }
     imports.removeAll { $0.module == "TextFormats" }
     if let domain, domain.isUsed(by: self) {
       let isExposed = domain.isExposed(by: self)
-      imports.append(Import(access: isExposed ? exposed : .internal, module: domain.name))
+      imports.append(ImportModel(access: isExposed ? exposed : .internal, module: domain.name))
     }
     return imports.sorted { $0.module < $1.module }
   }
@@ -58,12 +45,12 @@ extension SupportPart {
   }
 
   /// The source says `package` where the access of the layer belongs, and nothing if the part is internal in any case.
-  package func body(access: Access, of declarations: [SupportDeclaration]) -> String {
+  package func body(access: AccessLevel, of declarations: [SupportDeclaration]) -> String {
     let access = home.isInternal ? .internal : access
     var body: [UInt8] = []
     body.reserveCapacity(source.utf8.count)
     for line in declarations.map(\.lines).joined(separator: [[]]) {
-      if access == .package || Self.isComment(line) {
+      if access == .package || line.isComment {
         body += line
       } else {
         Self.append(line, to: &body, as: access == .public ? "public " : "")
@@ -98,10 +85,6 @@ extension SupportPart {
     ].contains(self)
   }
 
-  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
-    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-  }
-
   /// In code, every `package` stands for the access.
   private static func append(_ line: ArraySlice<UInt8>, to body: inout [UInt8], as shown: String) {
     var copied = line.startIndex
@@ -115,6 +98,11 @@ extension SupportPart {
   }
 
   private static let word = Array("package ".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether nothing but a comment is on this line.
+  var isComment: Bool { drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8) }
 }
 
 extension UInt8 {

@@ -37,47 +37,36 @@ struct PartReader {
   // MARK: Declarations
 
   func parts(of node: Declaration) -> [VersionPart] {
+    let start = node.span.start
     switch node {
     case .record(let record):
-      return parts(ofHead: record.name, conformances: record.conformances, from: record.span.start)
+      return parts(ofHead: record.name, conformances: record.conformances, from: start)
     case .enumeration(let enumeration):
-      return parts(
-        ofHead: enumeration.name, conformances: enumeration.conformances,
-        from: enumeration.span.start)
+      return parts(ofHead: enumeration.name, conformances: enumeration.conformances, from: start)
     case .union(let union):
-      var parts = parts(
-        ofHead: union.name, conformances: union.conformances, from: union.span.start)
+      var parts = parts(ofHead: union.name, conformances: union.conformances, from: start)
       let end = union.conformances.last?.span.end ?? union.name.span.end
       parts.append(VersionPart(.discriminator, union.discriminatorSpan?.range, at: end))
       return parts
     case .wrapper(let wrapper):
-      let clauses = Clauses(
-        converters: wrapper.converters, rules: wrapper.rules, standard: nil, fallback: nil)
-      return parts(
-        ofHead: wrapper.name, conformances: wrapper.conformances, from: wrapper.span.start)
+      let clauses = Clauses(converters: wrapper.converters, rules: wrapper.rules)
+      return parts(ofHead: wrapper.name, conformances: wrapper.conformances, from: start)
         + parts(of: wrapper.base, clauses, end: wrapper.span.end)
-    case .group(let group):
-      let members = group.members
-      return parts(ofHead: members.name, conformances: [], from: members.span.start)
+    case .group(let group): return parts(ofHead: group.members.name, from: start)
     case .alias(let alias):
-      let clauses = Clauses(converters: [], rules: [], standard: nil, fallback: nil)
-      return parts(ofHead: alias.name, conformances: [], from: alias.span.start)
-        + parts(of: alias.target, clauses, end: alias.span.end)
+      return parts(ofHead: alias.name, from: start)
+        + parts(of: alias.target, Clauses(), end: alias.span.end)
     case .foreign(let type):
-      return parts(ofHead: type.name, conformances: type.conformances, from: type.span.start)
-    case .converter(let converter):
-      return parts(ofHead: converter.name, conformances: [], from: converter.span.start)
-    case .namespace(let namespace):
-      return parts(ofHead: namespace.name, conformances: [], from: namespace.span.start)
-    case .map(let map):
-      return [VersionPart(.arrow, map.arrow.range, at: map.arrow.start)]
-    case .repository(let repository):
-      return [VersionPart(.content, repository.span.range, at: repository.span.start)]
+      return parts(ofHead: type.name, conformances: type.conformances, from: start)
+    case .converter(let converter): return parts(ofHead: converter.name, from: start)
+    case .namespace(let namespace): return parts(ofHead: namespace.name, from: start)
+    case .map(let map): return [VersionPart(.arrow, map.arrow.range, at: map.arrow.start)]
+    case .repository: return [VersionPart(.content, node.span.range, at: start)]
     }
   }
 
   private func parts(
-    ofHead name: Name, conformances: [Conformance], from start: Int
+    ofHead name: Name, conformances: [Conformance] = [], from start: Int
   ) -> [VersionPart] {
     let first = text.tokens[text.position(from: start)]
     let isOpen = text.string(first.span.range) == "open"
@@ -108,10 +97,10 @@ struct PartReader {
   // MARK: Clauses
 
   struct Clauses {
-    let converters: [ConverterUse]
-    let rules: [RuleUse]
-    let standard: Literal?
-    let fallback: Literal?
+    var converters: [ConverterUse] = []
+    var rules: [RuleUse] = []
+    var standard: Literal?
+    var fallback: Literal?
 
     /// Where the first word of each one is, after the word that begins the clause.
     var starts: [(kind: PartKind, start: Int?)] {

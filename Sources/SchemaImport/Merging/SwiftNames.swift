@@ -29,12 +29,12 @@ struct SwiftNames {
     case .group(let group): names(of: group.members.fields, conventions)
     case .enumeration(let enumeration):
       enumeration.cases.map { choice in
-        let name = choice.wireValue.wireText.flatMap(conventions.swiftName)
+        let name = choice.wireValue.textOnWire.flatMap(conventions.swiftName)
         return (choice.span.start, choice.swiftName?.text ?? name)
       }
     case .union(let union):
       union.cases.map { choice in
-        let name = choice.wireValue.wireText.flatMap(conventions.swiftName)
+        let name = choice.wireValue.textOnWire.flatMap(conventions.swiftName)
         return (choice.span.start, choice.swiftName?.text ?? name)
       }
     case .wrapper, .map, .repository, .alias, .foreign, .converter, .namespace: []
@@ -47,15 +47,6 @@ struct SwiftNames {
     fields.map { field in
       let name = field.swiftName?.text ?? conventions.swiftName(for: field.wireName.text)
       return (field.span.start, name)
-    }
-  }
-}
-
-extension Literal {
-  fileprivate var wireText: String? {
-    switch kind {
-    case .name(let text), .string(let text): text
-    case .boolean, .integer, .decimal, .null, .array, .dictionary, .invalid: nil
     }
   }
 }

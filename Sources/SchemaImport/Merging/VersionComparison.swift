@@ -147,7 +147,14 @@ extension VersionDeclaration {
 protocol PartBearer {
   var place: Range<Int> { get }
   var parts: [VersionPart] { get }
-  func part(_ kind: PartKind) -> VersionPart
+  /// Where it begins without documentation and attributes.
+  var head: Int { get }
+}
+
+extension PartBearer {
+  func part(_ kind: PartKind) -> VersionPart {
+    parts.first { $0.kind == kind } ?? VersionPart(kind, nil, at: head)
+  }
 }
 
 extension VersionMember: PartBearer {}

@@ -80,10 +80,6 @@ struct VersionDeclaration {
       } ?? -1
     items.insert(.nested(child), at: position + 1)
   }
-
-  func part(_ kind: PartKind) -> VersionPart {
-    parts.first { $0.kind == kind } ?? VersionPart(kind, nil, at: head)
-  }
 }
 
 extension VersionDeclaration.Kind {

@@ -104,8 +104,4 @@ struct VersionMember {
 
   /// What `@renamed(from:)` says it was called.
   let formerName: String?
-
-  func part(_ kind: PartKind) -> VersionPart {
-    parts.first { $0.kind == kind } ?? VersionPart(kind, nil, at: head)
-  }
 }

@@ -49,21 +49,11 @@ struct HiddenValues {
 
 extension UInt8 {
   fileprivate var isPartOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    isASCIILetter || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
   }
 
   fileprivate var isPartOfValue: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "@"),
-      UInt8(ascii: "'"), 0x80...:
-      true
-    default: isPartOfWord
-    }
+    isPartOfWord || isASCIIDigit || self >= 0x80 || ".@'".utf8.contains(self)
   }
 }
 

@@ -52,16 +52,9 @@ struct SchemaText {
   }
 
   static func isWord(_ text: String) -> Bool {
-    guard let first = text.utf8.first, !(0x30...0x39).contains(first), text != "_" else {
-      return false
-    }
-    let isWord = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
+    guard let first = text.utf8.first, !first.isASCIIDigit, text != "_" else { return false }
+    let isWord = text.utf8.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_")
     }
     // What is a value in a list of cases is a name between quotes.
     return isWord && !["true", "false", "nil", "null"].contains(text)

@@ -74,13 +74,4 @@ enum AttributeBearer {
       false
     }
   }
-
-  /// Whether it is a single value.
-  var canBeSensitive: Bool { self == .wrapper || self == .field }
-
-  /// Whether an app makes and changes its values, and may want to do so field by field.
-  var canHaveDraft: Bool { self == .record }
-
-  /// Whether it can be stored in a form that changes with its fields.
-  var canHaveVersion: Bool { self == .record }
 }

@@ -29,10 +29,8 @@ package struct ConformanceCheck {
   private init(_ schema: ResolvedSchema) {
     self.schema = schema
     paths = FieldPaths(schema)
-    typesByName = Dictionary(
-      schema.types.map { ($0.qualifiedName, $0.id) }, uniquingKeysWith: { first, _ in first })
-    aliasesByName = Dictionary(
-      schema.aliases.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
+    typesByName = Dictionary(firstOf: schema.types.map { ($0.qualifiedName, $0.id) })
+    aliasesByName = Dictionary(firstOf: schema.aliases.map { ($0.qualifiedName, $0) })
   }
 
   private mutating func check(_ type: ResolvedType) -> [ValidConformance] {
@@ -163,61 +161,63 @@ extension ConformanceCheck {
       reportGroup(conformance, schema[id], on: type)
       return
     }
-    diagnostics.report(
-      .typeAsProtocol, "`\(name)` is not a protocol, and types do not inherit from each other",
-      at: conformance.name.span, secondary: [.init(schema[id].head, "declared here")],
+    refuse(
+      conformance, "`\(name)` is not a protocol, and types do not inherit from each other",
+      declaredAt: schema[id].head,
       help: type.isRecord
-        ? "repeat the fields that are needed, or add a field of type `\(name)`"
-        : "write only protocols after the colon")
+        ? "repeat the fields that are needed, or add a field of type `\(name)`" : nil)
+  }
+
+  private mutating func refuse(
+    _ conformance: Conformance, _ message: String, declaredAt span: SourceSpan? = nil,
+    help: String? = nil
+  ) {
+    diagnostics.report(
+      .typeAsProtocol, message, at: conformance.name.span,
+      secondary: span.map { [.init($0, "declared here")] } ?? [],
+      help: help ?? "write only protocols after the colon")
   }
 
   private mutating func reportGroup(
     _ conformance: Conformance, _ group: ResolvedType, on type: ResolvedType
   ) {
     let isSpread = type.record?.spreads.contains { $0.groups.contains(group.id) } == true
-    diagnostics.report(
-      .typeAsProtocol, "`\(group.qualifiedName)` is a group of fields",
-      at: conformance.name.span, secondary: [.init(group.head, "declared here")],
+    refuse(
+      conformance, "`\(group.qualifiedName)` is a group of fields", declaredAt: group.head,
       help: isSpread
         ? "remove it: `...\(group.name.text)` says this, and everything else that is needed"
-        : type.isRecord
-          ? "remove it, and write `...\(group.name.text)` among the fields"
-          : "write only protocols after the colon")
+        : type.isRecord ? "remove it, and write `...\(group.name.text)` among the fields" : nil)
   }
 
   mutating func reportAlias(_ conformance: Conformance, _ alias: ResolvedAlias) {
-    diagnostics.report(
-      .typeAsProtocol, "`\(alias.qualifiedName)` is an alias, not a protocol",
-      at: conformance.name.span, secondary: [.init(alias.syntax.head, "declared here")],
-      help: "write only protocols after the colon")
+    refuse(
+      conformance, "`\(alias.qualifiedName)` is an alias, not a protocol",
+      declaredAt: alias.syntax.head)
   }
 
   mutating func reportNamespace(_ conformance: Conformance, _ namespace: ResolvedNamespace) {
-    diagnostics.report(
-      .typeAsProtocol, "`\(namespace.name.text)` is a namespace and not a protocol",
-      at: conformance.name.span, secondary: [.init(namespace.name.span, "declared here")],
-      help: "write only protocols after the colon")
+    refuse(
+      conformance, "`\(namespace.name.text)` is a namespace and not a protocol",
+      declaredAt: namespace.name.span)
   }
 
   /// What is meant to hide a value would do nothing as a protocol.
   mutating func reportAttribute(_ conformance: Conformance, _ attribute: KnownAttribute) {
-    diagnostics.report(
-      .typeAsProtocol, "`\(attribute.rawValue)` is an attribute and not a protocol",
-      at: conformance.name.span,
+    refuse(
+      conformance, "`\(attribute.rawValue)` is an attribute and not a protocol",
       help:
         "write `\(attribute.usage)` before the declaration, and only protocols after the colon")
   }
 
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
     let name = conformance.name.text
-    var help = "write only protocols after the colon"
+    var help: String?
     if case .enumeration = type.kind {
       help = "write the raw type of an enum first after the colon"
     } else if case .wrapper = type.kind {
       help = "write the wrapped type after `=`: `type \(type.name.text) = \(name)`"
     }
-    diagnostics.report(
-      .typeAsProtocol, "`\(name)` is not a protocol", at: conformance.name.span, help: help)
+    refuse(conformance, "`\(name)` is not a protocol", help: help)
   }
 
   mutating func reportStrayKey(_ key: Path, of conformance: Conformance) {
@@ -227,8 +227,7 @@ extension ConformanceCheck {
       name == "Comparable"
         ? "there are no fields here to compare by" : "`\(name)` does not take a `by`",
       at: key.span, help: "write `\(name)` alone",
-      fix: .remove(
-        SourceSpan(file: key.span.file, start: conformance.name.span.end, end: key.span.end)))
+      fix: .remove(conformance.name.span.after.through(key.span)))
   }
 
   mutating func reportRedundant(_ conformance: Conformance, _ statement: String) {

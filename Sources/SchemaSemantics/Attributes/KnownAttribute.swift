@@ -31,9 +31,8 @@ enum KnownAttribute: String, CaseIterable {
     switch self {
     case .deprecated: bearer.canBeDeprecated
     case .renamed: bearer.canBeRenamed
-    case .sensitive: bearer.canBeSensitive
-    case .draft: bearer.canHaveDraft
-    case .version: bearer.canHaveVersion
+    case .sensitive: bearer == .wrapper || bearer == .field
+    case .draft, .version: bearer == .record
     }
   }
 }

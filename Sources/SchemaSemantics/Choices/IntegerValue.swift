@@ -1,15 +1,8 @@
-import TextFormats
-
 /// Reads an integer that the lexer has found, as a value of one of the integer types.
 enum IntegerValue {
   /// Nil if it does not fit.
   static func read(_ text: String, as type: Scalar) -> Value? {
-    guard let digits = normalized(text, as: type) else { return nil }
-    do {
-      return .number(try DecimalText(parsing: digits))
-    } catch {
-      return nil
-    }
+    normalized(text, as: type).flatMap(Value.whole)
   }
 
   /// Without leading zeros.

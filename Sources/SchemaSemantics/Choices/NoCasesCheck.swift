@@ -3,7 +3,7 @@ import Diagnostics
 /// Finds enums and unions that can have no value.
 struct NoCasesCheck {
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
-    let empty = schema.types.filter { $0.kind.hasNoCases }
+    let empty = schema.types.filter { $0.kind.cases?.isEmpty == true }
     guard !empty.isEmpty else { return }
     // Cases that could not be read are missing as well, but that has been reported.
     let errors = diagnostics.filter(\.isError).map(\.primary.span.before).sorted()
@@ -11,30 +11,15 @@ struct NoCasesCheck {
   }
 
   private static func contains(_ sorted: [SourceSpan], within type: ResolvedType) -> Bool {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < type.span.before { low = middle + 1 } else { high = middle }
-    }
-    guard low < sorted.count else { return false }
-    return sorted[low].file == type.span.file && sorted[low].start <= type.span.end
+    let first = sorted.firstPosition { $0 >= type.span.before }
+    guard first < sorted.count else { return false }
+    return sorted[first].file == type.span.file && sorted[first].start <= type.span.end
   }
 
   private static func noCases(_ type: ResolvedType) -> Diagnostic {
     Diagnostic(
       .noCases, "`\(type.qualifiedName)` has no cases, so it has no values", at: type.head,
       help: "add a case, or remove the declaration")
-  }
-}
-
-extension ResolvedType.Kind {
-  fileprivate var hasNoCases: Bool {
-    switch self {
-    case .enumeration(let enumeration): enumeration.cases.isEmpty
-    case .union(let union): union.cases.isEmpty
-    case .record, .wrapper, .foreign: false
-    }
   }
 }
 

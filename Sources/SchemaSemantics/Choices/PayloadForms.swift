@@ -10,7 +10,7 @@ extension UnionCheck {
     guard let type = item.payload, let span = written.payload?.span else { return nil }
     if layer == .domain {
       reportDomainConverters(item)
-      return TypedConversion(type: type, conversion: .identity)
+      return TypedConversion(type: type)
     }
     guard item.converters.isEmpty else {
       return facts.decoding(
@@ -39,10 +39,9 @@ extension UnionCheck {
   }
 
   private mutating func reportDomainConverters(_ item: ResolvedCase) {
-    guard let first = item.converters.first, let last = item.converters.last else { return }
+    guard let converters = item.converters.map(\.span).extent else { return }
     diagnostics.report(
       .foreignClause, "a `domain` is not read from the wire, so it has no converters",
-      at: first.span.through(last.span),
-      help: "write `via` in the dto union, or in the `map` to this one")
+      at: converters, help: "write `via` in the dto union, or in the `map` to this one")
   }
 }

@@ -15,8 +15,7 @@ struct RecordKeys {
     if let known = fieldsByKey[id] { return known[key] }
     guard case .record(let record) = schema[id].kind else { return nil }
     let fields = Dictionary(
-      record.fields.filter { !$0.isRest }.map { ($0.syntax.wireName.first.text, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: record.fields.filter { !$0.isRest }.map { ($0.syntax.wireName.first.text, $0) })
     fieldsByKey[id] = fields
     return fields[key]
   }
@@ -24,9 +23,7 @@ struct RecordKeys {
   mutating func constant(at key: String, of id: TypeID) -> ConstantField? {
     if let known = constantsByKey[id] { return known[key] }
     guard case .record(let record) = schema[id].kind else { return nil }
-    let constants = Dictionary(
-      record.constants.map { ($0.wireName.first.text, $0) }, uniquingKeysWith: { first, _ in first }
-    )
+    let constants = Dictionary(firstOf: record.constants.map { ($0.wireName.first.text, $0) })
     constantsByKey[id] = constants
     return constants[key]
   }

@@ -13,7 +13,7 @@ struct UnionCheck {
   init(_ facts: TypeFacts) {
     self.facts = facts
     keys = RecordKeys(facts.schema)
-    shapes = ShapeReader(facts.schema)
+    shapes = ShapeReader(schema: facts.schema)
   }
 
   mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {

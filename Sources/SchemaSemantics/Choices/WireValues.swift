@@ -1,5 +1,5 @@
 import Diagnostics
-import SchemaSyntax
+package import SchemaSyntax
 
 /// The wire values of one enum or union, all of which must differ.
 struct WireValues {
@@ -34,7 +34,7 @@ extension Literal {
   }
 
   /// The text of the value on the wire, if it is a text; a name needs no quotes.
-  var textOnWire: String? {
+  package var textOnWire: String? {
     switch kind {
     case .name(let text), .string(let text): text
     default: nil

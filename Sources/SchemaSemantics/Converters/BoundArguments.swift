@@ -45,17 +45,7 @@ struct BoundArguments: Sendable {
 
   func field(_ index: Int) -> Name? {
     guard let literal = literal(index) else { return nil }
-    return literal.fieldName.map { Name($0, span: literal.span) }
-  }
-}
-
-extension Literal {
-  /// A wire name that is not an identifier is written in quotes.
-  fileprivate var fieldName: String? {
-    switch kind {
-    case .name(let text), .string(let text): text
-    default: nil
-    }
+    return literal.textOnWire.map { Name($0, span: literal.span) }
   }
 }
 

@@ -1,8 +1,6 @@
 extension Converter {
   static let calendarDate = Converter(
-    name: "calendarDate", usage: "calendarDate", parameters: [],
-    form: .scalars([Pair(wire: .string, swift: .calendarDate)]),
-    reading: { _, _ in .kind(.calendarDate) })
+    "calendarDate", .scalars([Pair(wire: .string, swift: .calendarDate)]), .calendarDate)
 }
 
 extension ConverterFacts {

@@ -69,7 +69,7 @@ extension CheckedConverter {
   private static func reportUnknown(
     _ name: Name, _ facts: TypeFacts, into diagnostics: inout [Diagnostic]
   ) {
-    let written = facts.nearestWrittenConverter(to: name.text)
+    let written = Spelling(facts.writtenConverters.keys.sorted()).nearest(to: name.text)
     let foreign = written == nil ? foreignNames[name.text.lowercased()] : nil
     let nearest = written ?? foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
     let isRule = Rule.named(name.text) != nil

@@ -44,16 +44,14 @@ extension ConverterFacts {
       converter: .split,
       reversal: .separated(
         by: separator, "`split` can be undone only if no element can contain the separator"),
-      canFail: false, canFailBack: true, charactersWritten: nil)
+      canFail: false, canFailBack: true)
   }
 
   /// A set contains no element twice, so the way back from a set loses nothing.
   static func unique(keepsFirst: Bool) -> ConverterFacts {
-    ConverterFacts(
-      converter: .unique, reversal: .exact, canFail: !keepsFirst, canFailBack: false,
-      charactersWritten: nil)
+    ConverterFacts(converter: .unique, reversal: .exact, canFail: !keepsFirst, canFailBack: false)
   }
 
   static let keyed = ConverterFacts(
-    converter: .keyed, reversal: .exact, canFail: true, canFailBack: false, charactersWritten: nil)
+    converter: .keyed, reversal: .exact, canFail: true, canFailBack: false)
 }

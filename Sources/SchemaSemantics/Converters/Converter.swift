@@ -39,6 +39,10 @@ package struct Converter: Sendable {
   struct Pair: Hashable, Sendable {
     let wire: Scalar
     let swift: Scalar
+
+    func step(_ kind: ConverterKind) -> ConverterStep {
+      ConverterStep(kind: kind, wire: .scalar(wire), swift: .scalar(swift))
+    }
   }
 
   struct Parameter: Sendable {
@@ -57,6 +61,14 @@ package struct Converter: Sendable {
       case word([String])
       case field
     }
+  }
+}
+
+extension Converter {
+  /// A converter without arguments.
+  init(_ name: String, _ form: Form, _ kind: ConverterKind) {
+    self.init(
+      name: name, usage: name, parameters: [], form: form, reading: { _, _ in .kind(kind) })
   }
 }
 

@@ -7,8 +7,7 @@ extension Converter {
       url, uuid, base64, base64url,
     ] + Normalization.allCases.map(\.converter) + [emptyAsNil, split, unique, keyed]
 
-  private static let byName = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName = Dictionary(firstOf: all.map { ($0.name, $0) })
 
   static func named(_ name: String) -> Converter? { byName[name] }
 }

@@ -32,12 +32,8 @@ extension TypeFacts {
     let readsNumber = chain.first?.kind == .decimal(.number)
     for candidate in candidates {
       let wire =
-        readsNumber
-        ? TypedConversion(type: candidate.type, conversion: .identity)
-        : wireForm(of: candidate.type)
-      guard let wire else { continue }
-      let decoding = TypedConversion(
-        type: wire.type, conversion: wire.conversion.then(candidate.conversion))
+        readsNumber ? TypedConversion(type: candidate.type) : wireForm(of: candidate.type)
+      guard let decoding = wire?.then(candidate.conversion) else { continue }
       reportNeedless(chain, decoding, to: target, into: &diagnostics)
       return decoding
     }
@@ -50,14 +46,11 @@ extension TypeFacts {
   func inputs(
     of chain: [CheckedConverter], to result: SchemaType
   ) -> (found: [TypedConversion]?, misfit: Int) {
-    var candidates = [TypedConversion(type: result, conversion: .identity)]
+    var candidates = [TypedConversion(type: result)]
     for (index, checked) in chain.enumerated().reversed() {
-      let types = ConverterTypes(checked, facts: self)
+      let types = ConverterTypes(facts: self, checked: checked)
       let earlier = candidates.flatMap { candidate in
-        types.inputs(to: candidate.type).map { input in
-          TypedConversion(
-            type: input.type, conversion: input.conversion.then(candidate.conversion))
-        }
+        types.inputs(to: candidate.type).map { $0.then(candidate.conversion) }
       }
       if earlier.isEmpty { return (nil, index) }
       candidates = earlier.withoutRepetitions
@@ -72,9 +65,9 @@ extension TypeFacts {
     via uses: [ConverterUse], from source: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> [TypedConversion] {
     guard let chain = CheckedConverter.chain(uses, self, into: &diagnostics) else { return [] }
-    var states = [TypedConversion(type: source.type, conversion: .identity)]
+    var states = [TypedConversion(type: source.type)]
     for (index, checked) in chain.enumerated() {
-      let types = ConverterTypes(checked, facts: self)
+      let types = ConverterTypes(facts: self, checked: checked)
       let next = states.flatMap { state in
         types.outputs(from: state.type).map { output in
           TypedConversion(type: output.type, conversion: state.conversion.then(output.conversion))
@@ -161,16 +154,13 @@ extension TypeFacts {
     guard let only = chain.first, chain.count == 1, wireForm(of: target.type) == decoding else {
       return
     }
-    let clause = SourceSpan(
-      file: target.span.file, start: target.span.end, end: only.use.span.end)
     diagnostics.report(
       .idleConverter, "`\(only.converter.name)` is applied automatically", at: only.use.span,
       secondary: [
         .init(
-          target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this"
-        )
+          target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this")
       ],
-      help: "remove it", fix: .remove(clause))
+      help: "remove it", fix: .remove(target.span.after.through(only.use.span)))
   }
 }
 

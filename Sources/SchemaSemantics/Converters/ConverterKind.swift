@@ -56,7 +56,7 @@ struct ConverterFacts: Sendable {
   let canFailBack: Bool
   /// All characters that may occur in the text written for a value, which is never empty; nil if it may contain
   /// anything.
-  let charactersWritten: String?
+  var charactersWritten: String?
 }
 
 /// Whether a converter can be undone, so that the way back gives the original value. The sentences say what would be

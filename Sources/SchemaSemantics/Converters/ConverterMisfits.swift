@@ -150,7 +150,8 @@ extension TypeFacts {
       let id = element.declaredID, let record = schema.record(element)
     else { return false }
     let type = schema[id]
-    guard let (_, fieldType) = ConverterTypes(checked, facts: self).keyField(of: element) else {
+    let types = ConverterTypes(facts: self, checked: checked)
+    guard let (_, fieldType) = types.keyField(of: element) else {
       diagnostics.append(
         .unknownMember(
           .keyField, "field", key.text, at: key.span, of: (type.qualifiedName, type.head),
@@ -214,9 +215,7 @@ extension TypeFacts {
     guard let last = chain.last, chain.count == 1,
       Scalar.allCases.contains(where: { $0.impliedConverter.map { $0 == last.kind } == true })
     else { return .propose(type, for: target.span) }
-    let span = SourceSpan(
-      file: target.span.file, start: target.span.start, end: last.use.span.end)
-    return .propose(type, for: span)
+    return .propose(type, for: target.span.through(last.use.span))
   }
 
   /// What `iso8601` reads is text on the wire, but always a `Date` in Swift.

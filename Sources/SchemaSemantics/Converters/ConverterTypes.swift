@@ -5,11 +5,6 @@ struct ConverterTypes {
   let facts: TypeFacts
   let checked: CheckedConverter
 
-  init(_ checked: CheckedConverter, facts: TypeFacts) {
-    self.checked = checked
-    self.facts = facts
-  }
-
   /// The types that lead to `result` from the wire to Swift, each with its conversion.
   func inputs(to result: SchemaType) -> [TypedConversion] {
     result.lifted { inputsWithoutLifting(to: $0) }.withoutRepetitions
@@ -34,43 +29,29 @@ struct ConverterTypes {
     case .scalars(let pairs):
       guard result.scalar != nil || result.declaredID != nil else { return [] }
       return nearest(pairs, \.swift, result).compactMap { pair in
-        adapt(.scalar(pair.swift), to: result).map { adaptation in
-          let step = ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift))
-          return TypedConversion(
-            type: .scalar(pair.wire), conversion: Conversion.converter(step).then(adaptation))
-        }
+        adapt(.scalar(pair.swift), to: result).map { reading(pair.step(kind), then: $0) }
       }
     case .emptyAsNil:
       let text = SchemaType.optional(.scalar(.string))
       let wire = kind == .emptyAsNil(writesEmpty: true) ? SchemaType.scalar(.string) : text
-      guard result.isOptional else { return [] }
-      return adapt(text, to: result).map { adaptation in
-        let step = Conversion.converter(ConverterStep(kind: kind, wire: wire, swift: text))
-        return [TypedConversion(type: wire, conversion: step.then(adaptation))]
-      } ?? []
+      guard result.isOptional, let adaptation = adapt(text, to: result) else { return [] }
+      return [reading(ConverterStep(kind: kind, wire: wire, swift: text), then: adaptation)]
     case .split:
       let texts = SchemaType.array(.scalar(.string))
-      if result.isOptional { return [] }
-      return adapt(texts, to: result).map { adaptation in
-        let step = Conversion.converter(
-          ConverterStep(kind: kind, wire: .scalar(.string), swift: texts))
-        return [TypedConversion(type: .scalar(.string), conversion: step.then(adaptation))]
-      } ?? []
+      guard !result.isOptional, let adaptation = adapt(texts, to: result) else { return [] }
+      let step = ConverterStep(kind: kind, wire: .scalar(.string), swift: texts)
+      return [reading(step, then: adaptation)]
     case .unique:
       let (collection, adaptation) = base(of: result)
       guard case .set(let element) = collection else { return [] }
-      let array = SchemaType.array(element)
-      let step = Conversion.converter(ConverterStep(kind: kind, wire: array, swift: collection))
-      return [TypedConversion(type: array, conversion: step.then(adaptation))]
+      let step = ConverterStep(kind: kind, wire: .array(element), swift: collection)
+      return [reading(step, then: adaptation)]
     case .keyed: return []
     case .written(let written):
       guard result.isNeverNil, let adaptation = adapt(written.swift, to: result) else {
         return []
       }
-      return [
-        TypedConversion(
-          type: written.wire, conversion: Conversion.converter(written.step).then(adaptation))
-      ]
+      return [reading(written.step, then: adaptation)]
     }
   }
 
@@ -79,14 +60,14 @@ struct ConverterTypes {
     guard case .dictionary(let key, let element) = collection,
       let (index, fieldType) = keyField(of: element), let keyAdaptation = adapt(fieldType, to: key)
     else { return [] }
-    let array = SchemaType.array(element)
     let keyed = SchemaType.dictionary(key: fieldType, value: element)
-    let step = keyStep(field: index, wire: array, swift: keyed)
+    let step = keyStep(field: index, wire: .array(element), swift: keyed)
     let keys = Conversion.dictionary(key: keyAdaptation, value: .identity).simplified
-    return [
-      TypedConversion(
-        type: array, conversion: Conversion.converter(step).then(keys).then(adaptation))
-    ]
+    return [reading(step, then: keys).then(adaptation)]
+  }
+
+  private func reading(_ step: ConverterStep, then adaptation: Conversion) -> TypedConversion {
+    TypedConversion(type: step.wire, conversion: .converter(step)).then(adaptation)
   }
 
   // MARK: - In either direction, from what it takes
@@ -107,26 +88,19 @@ struct ConverterTypes {
       let text = SchemaType.optional(.scalar(.string))
       // What is always there has an empty text for nil on the way back.
       let wire = source.isOptional ? text : .scalar(.string)
-      return adapt(source, to: wire).map { adaptation in
-        let step = Conversion.converter(ConverterStep(kind: kind, wire: wire, swift: text))
-        return [TypedConversion(type: text, conversion: adaptation.then(step))]
-      } ?? []
+      guard let adaptation = adapt(source, to: wire) else { return [] }
+      return [forth(by: ConverterStep(kind: kind, wire: wire, swift: text), after: adaptation)]
     case .split:
       return splitOutputs(from: source, kind)
     case .unique:
-      let (collection, adaptation) = content(of: source)
+      let (collection, adaptation) = base(of: source, by: Conversion.unwrap)
       switch collection {
       case .array(let element, _):
         let step = ConverterStep(kind: kind, wire: .array(element), swift: .set(element))
-        return [
-          TypedConversion(type: .set(element), conversion: adaptation.then(.converter(step)))
-        ]
+        return [forth(by: step, after: adaptation)]
       case .set(let element):
         let step = ConverterStep(kind: kind, wire: .array(element), swift: collection)
-        return [
-          TypedConversion(
-            type: .array(element), conversion: adaptation.then(.converterBack(step)))
-        ]
+        return [back(by: step, after: adaptation)]
       case .scalar, .declared, .optional, .dictionary, .patch, .unknown: return []
       }
     case .keyed: return []
@@ -141,18 +115,22 @@ struct ConverterTypes {
     guard source.isNeverNil else { return [] }
     var outputs: [TypedConversion] = []
     if source != written.swift, let adaptation = adapt(source, to: written.wire) {
-      outputs.append(
-        TypedConversion(
-          type: written.swift, conversion: adaptation.then(.converter(written.step))))
+      outputs.append(forth(by: written.step, after: adaptation))
     }
     if written.isReversible, source != written.wire,
       let adaptation = adapt(source, to: written.swift)
     {
-      outputs.append(
-        TypedConversion(
-          type: written.wire, conversion: adaptation.then(.converterBack(written.step))))
+      outputs.append(back(by: written.step, after: adaptation))
     }
     return outputs
+  }
+
+  private func forth(by step: ConverterStep, after adaptation: Conversion) -> TypedConversion {
+    TypedConversion(type: step.swift, conversion: adaptation.then(.converter(step)))
+  }
+
+  private func back(by step: ConverterStep, after adaptation: Conversion) -> TypedConversion {
+    TypedConversion(type: step.wire, conversion: adaptation.then(.converterBack(step)))
   }
 
   private func scalarOutputs(
@@ -162,13 +140,12 @@ struct ConverterTypes {
     if checked.kind == .decimal(.number), base(of: source).0.scalar == .string { return [] }
     let forward = nearest(pairs, \.wire, source).compactMap { pair in
       output(pair.swift, from: source, as: pair.wire) {
-        .converter(ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
+        .converter(pair.step(kind))
       }
     }
     let back = nearest(pairs, \.swift, source).compactMap { pair in
       output(pair.wire, from: source, as: pair.swift) {
-        .converterBack(
-          ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
+        .converterBack(pair.step(kind))
       }
     }
     return forward + back
@@ -192,30 +169,26 @@ struct ConverterTypes {
     let step = ConverterStep(kind: kind, wire: text, swift: .array(text))
     var outputs: [TypedConversion] = []
     if source.scalar != nil || source.declaredID != nil, let adaptation = adapt(source, to: text) {
-      outputs.append(
-        TypedConversion(type: .array(text), conversion: adaptation.then(.converter(step))))
+      outputs.append(forth(by: step, after: adaptation))
     }
     if let adaptation = adapt(source, to: .array(text)) {
-      outputs.append(
-        TypedConversion(type: text, conversion: adaptation.then(.converterBack(step))))
+      outputs.append(back(by: step, after: adaptation))
     }
     return outputs
   }
 
   private func keyedOutputs(from source: SchemaType) -> [TypedConversion] {
-    let (collection, adaptation) = content(of: source)
+    let (collection, adaptation) = base(of: source, by: Conversion.unwrap)
     switch collection {
     case .array(let element, _):
       guard let (index, fieldType) = keyField(of: element) else { return [] }
       let keyed = SchemaType.dictionary(key: fieldType, value: element)
       let step = keyStep(field: index, wire: .array(element), swift: keyed)
-      return [TypedConversion(type: keyed, conversion: adaptation.then(.converter(step)))]
+      return [forth(by: step, after: adaptation)]
     case .dictionary(_, let element):
       guard let (index, _) = keyField(of: element) else { return [] }
       let step = keyStep(field: index, wire: .array(element), swift: collection)
-      return [
-        TypedConversion(type: .array(element), conversion: adaptation.then(.converterBack(step)))
-      ]
+      return [back(by: step, after: adaptation)]
     case .scalar, .declared, .optional, .set, .patch, .unknown: return []
     }
   }
@@ -245,20 +218,14 @@ struct ConverterTypes {
     return exact.isEmpty ? pairs : exact
   }
 
-  /// The collection that a `type` wraps, with the conversion into the `type`.
-  private func base(of type: SchemaType) -> (SchemaType, Conversion) {
+  /// The collection that a `type` wraps, with the conversion into the `type`, or out of it.
+  private func base(
+    of type: SchemaType, by conversion: (TypeID) -> Conversion = Conversion.wrap
+  ) -> (SchemaType, Conversion) {
     guard let id = type.declaredID, let wrapper = facts.wrappers[id] else {
       return (type, .identity)
     }
-    return (wrapper.base, .wrap(id))
-  }
-
-  /// The collection that a `type` wraps, with the conversion out of the `type`.
-  private func content(of type: SchemaType) -> (SchemaType, Conversion) {
-    guard let id = type.declaredID, let wrapper = facts.wrappers[id] else {
-      return (type, .identity)
-    }
-    return (wrapper.base, .unwrap(id))
+    return (wrapper.base, conversion(id))
   }
 
   /// The implied conversion, unless it would turn a value into text: what follows `url` is a `URL`.

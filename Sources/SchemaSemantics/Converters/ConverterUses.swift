@@ -45,11 +45,3 @@ struct ConverterUses {
     all += uses.map { Use(name: $0.name, declaration: declaration, isInModel: isInModel) }
   }
 }
-
-extension ResolvedSchema {
-  fileprivate func outermost(of type: ResolvedType) -> ResolvedType {
-    var type = type
-    while let parent = type.parent { type = self[parent] }
-    return type
-  }
-}

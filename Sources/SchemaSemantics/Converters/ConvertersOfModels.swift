@@ -9,9 +9,9 @@ enum ConvertersOfModels {
     _ schema: ResolvedSchema, _ uses: ConverterUses, into diagnostics: inout [Diagnostic]
   ) {
     let ofWire = Dictionary(
-      schema.converters.compactMap { converter in
+      firstOf: schema.converters.compactMap { converter in
         schema.dto(in: converter.wire).map { (converter.syntax.name.text, (converter, $0)) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
     // A use in a group of fields is found again in each record that spreads it.
     var seen: Set<SourceSpan> = []
     for use in uses.all where use.isInModel && seen.insert(use.name.span).inserted {

@@ -63,8 +63,7 @@ extension Converter {
 
 extension ConverterFacts {
   static let dateFormat = ConverterFacts(
-    converter: .dateFormat, reversal: .exact, canFail: true, canFailBack: true,
-    charactersWritten: nil)
+    converter: .dateFormat, reversal: .exact, canFail: true, canFailBack: true)
 }
 
 extension Literal {

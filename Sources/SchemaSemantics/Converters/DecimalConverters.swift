@@ -48,8 +48,7 @@ extension Converter {
 
 extension ConverterFacts {
   static let minorUnits = ConverterFacts(
-    converter: .minorUnits, reversal: .exact, canFail: true, canFailBack: true,
-    charactersWritten: nil)
+    converter: .minorUnits, reversal: .exact, canFail: true, canFailBack: true)
 
   static let decimal = ConverterFacts(
     converter: .decimal, reversal: .exact, canFail: true, canFailBack: true,

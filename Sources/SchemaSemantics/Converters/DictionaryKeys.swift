@@ -7,9 +7,7 @@ extension TypeFacts {
       return scalar.keyStep.map { TypedConversion(type: $0.wire, conversion: .converter($0)) }
     case .declared(let id):
       guard let base = wrappers[id]?.base else { return wireForm(of: type) }
-      return wireForm(ofKey: base).map { inner in
-        TypedConversion(type: inner.type, conversion: inner.conversion.then(.wrap(id)))
-      }
+      return wireForm(ofKey: base)?.then(.wrap(id))
     case .scalar, .optional, .array, .set, .dictionary, .patch, .unknown:
       return wireForm(of: type)
     }

@@ -9,17 +9,12 @@ extension Converter {
 
   /// Types that are too narrow for the current time are not among `wires`.
   private static func epoch(_ name: String, _ wires: [Scalar], _ kind: ConverterKind) -> Converter {
-    Converter(
-      name: name, usage: name, parameters: [],
-      form: .scalars(wires.map { Pair(wire: $0, swift: .date) }),
-      reading: { _, _ in .kind(kind) })
+    Converter(name, .scalars(wires.map { Pair(wire: $0, swift: .date) }), kind)
   }
 }
 
 extension ConverterFacts {
   static func epoch(_ converter: Converter) -> ConverterFacts {
-    ConverterFacts(
-      converter: converter, reversal: .exact, canFail: true, canFailBack: true,
-      charactersWritten: nil)
+    ConverterFacts(converter: converter, reversal: .exact, canFail: true, canFailBack: true)
   }
 }

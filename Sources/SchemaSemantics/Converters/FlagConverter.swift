@@ -27,5 +27,5 @@ extension Converter {
 
 extension ConverterFacts {
   static let flag = ConverterFacts(
-    converter: .flag, reversal: .exact, canFail: true, canFailBack: false, charactersWritten: nil)
+    converter: .flag, reversal: .exact, canFail: true, canFailBack: false)
 }

@@ -8,11 +8,6 @@ extension TypeFacts {
     writtenConverters.values.filter { $0.swift == type }.sorted { $0.id.index < $1.id.index }
   }
 
-  func nearestWrittenConverter(to name: String) -> String? {
-    writtenConverters.isEmpty
-      ? nil : Spelling(writtenConverters.keys.sorted()).nearest(to: name)
-  }
-
   /// Reports that `shown`, which holds a type from elsewhere, is read without a converter.
   func formlessForeignType(_ type: ResolvedType, in shown: SchemaType, at span: SourceSpan)
     -> Diagnostic

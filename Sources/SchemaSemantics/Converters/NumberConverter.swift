@@ -1,13 +1,12 @@
 extension Converter {
   /// From text, or from a number of another type: what does not fit is an error, and nothing is rounded.
   static let number = Converter(
-    name: "number", usage: "number", parameters: [],
-    form: .scalars(
+    "number",
+    .scalars(
       numbers.map { Pair(wire: .string, swift: $0) }
         + numbers.flatMap { wire in
           numbers.filter { $0 != wire }.map { Pair(wire: wire, swift: $0) }
-        }),
-    reading: { _, _ in .kind(.number) })
+        }), .number)
 
   private static let numbers = Scalar.allCases.filter(\.isNumber)
 }

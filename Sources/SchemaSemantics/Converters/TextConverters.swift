@@ -6,15 +6,12 @@ package enum Normalization: String, CaseIterable, Sendable {
 
   var converter: Converter {
     Converter(
-      name: rawValue, usage: rawValue, parameters: [],
-      form: .scalars([Converter.Pair(wire: .string, swift: .string)]),
-      reading: { _, _ in .kind(.normalized(self)) })
+      rawValue, .scalars([Converter.Pair(wire: .string, swift: .string)]), .normalized(self))
   }
 
   var facts: ConverterFacts {
     ConverterFacts(
-      converter: converter, reversal: .normalized(self, lost), canFail: false, canFailBack: false,
-      charactersWritten: nil)
+      converter: converter, reversal: .normalized(self, lost), canFail: false, canFailBack: false)
   }
 
   private var lost: String {
@@ -74,6 +71,6 @@ extension ConverterFacts {
         writesEmpty
           ? "`emptyAsNil` turns an empty string into nil, so one that the app holds would come back as nil"
           : "`emptyAsNil` turns an empty string into nil, and the way back writes null"),
-      canFail: false, canFailBack: false, charactersWritten: nil)
+      canFail: false, canFailBack: false)
   }
 }

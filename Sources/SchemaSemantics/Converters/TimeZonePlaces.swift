@@ -11,11 +11,10 @@ enum TimeZonePlaces {
 
   /// Names that are not accepted, each with a place where clocks show the same time.
   static let formerNames: [String: String] = Dictionary(
-    former.split(whereSeparator: \.isWhitespace).compactMap { entry in
+    firstOf: former.split(whereSeparator: \.isWhitespace).compactMap { entry in
       let parts = entry.split(separator: "=")
       return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-    },
-    uniquingKeysWith: { first, _ in first })
+    })
 
   private static let areas: [(name: String, places: String)] = [
     (

@@ -1,7 +1,11 @@
 /// A conversion, and the type at its other end: its result, or what it takes.
 struct TypedConversion: Hashable, Sendable {
   let type: SchemaType
-  let conversion: Conversion
+  var conversion = Conversion.identity
+
+  func then(_ next: Conversion) -> TypedConversion {
+    TypedConversion(type: type, conversion: conversion.then(next))
+  }
 }
 
 extension SchemaType {

@@ -33,7 +33,7 @@ extension TypeFacts {
         type: .dictionary(key: keys.type, value: values.type),
         conversion: .dictionary(key: keys.conversion, value: values.conversion).simplified)
     case .unknown:
-      return TypedConversion(type: .unknown, conversion: .identity)
+      return TypedConversion(type: .unknown)
     }
   }
 
@@ -42,24 +42,19 @@ extension TypeFacts {
     if let step = scalar.impliedStep {
       return TypedConversion(type: step.wire, conversion: .converter(step))
     }
-    return TypedConversion(type: .scalar(scalar), conversion: .identity)
+    return TypedConversion(type: .scalar(scalar))
   }
 
   /// A `type` and an enum have the form of what they wrap; records and unions read themselves.
   private func wireForm(of id: TypeID) -> TypedConversion? {
     switch schema[id].kind {
     case .wrapper:
-      guard let wrapper = wrappers[id] else {
-        return TypedConversion(type: .unknown, conversion: .identity)
-      }
-      return wireForm(of: wrapper.base).map { inner in
-        TypedConversion(type: inner.type, conversion: inner.conversion.then(.wrap(id)))
-      }
+      guard let wrapper = wrappers[id] else { return TypedConversion(type: .unknown) }
+      return wireForm(of: wrapper.base)?.then(.wrap(id))
     case .enumeration(let enumeration):
-      return TypedConversion(
-        type: .scalar(enumeration.rawType), conversion: .enumFromRaw(id))
+      return TypedConversion(type: .scalar(enumeration.rawType), conversion: .enumFromRaw(id))
     case .record, .union:
-      return TypedConversion(type: .declared(id), conversion: .identity)
+      return TypedConversion(type: .declared(id))
     case .foreign: return nil
     }
   }

@@ -27,18 +27,14 @@ package struct WrittenConverter: Hashable, Sendable {
 }
 
 extension WrittenConverter {
-  var converter: Converter {
-    Converter(
-      name: name, usage: name, parameters: [], form: .written(self),
-      reading: { _, _ in .kind(.written(self)) })
-  }
+  var converter: Converter { Converter(name, .written(self), .written(self)) }
 
   var facts: ConverterFacts {
     ConverterFacts(
       converter: converter,
       reversal: isReversible
         ? .exact : .never("`\(name)` is declared with `->`, so it leads only from the wire"),
-      canFail: canFail, canFailBack: false, charactersWritten: nil)
+      canFail: canFail, canFailBack: false)
   }
 
   var step: ConverterStep { ConverterStep(kind: .written(self), wire: wire, swift: swift) }

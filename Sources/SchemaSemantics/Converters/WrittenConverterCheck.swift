@@ -21,8 +21,7 @@ struct WrittenConverterCheck {
 
   private mutating func checkNames() {
     let declared = schema.topLevelNames + schema.repositories.map(\.syntax.name)
-    let taken = Dictionary(
-      declared.map { ($0.text, $0.span) }, uniquingKeysWith: { first, _ in first })
+    let taken = Dictionary(firstOf: declared.map { ($0.text, $0.span) })
     var first: [String: Name] = [:]
     for converter in schema.converters {
       let name = converter.syntax.name
@@ -102,8 +101,7 @@ struct WrittenConverterCheck {
         diagnostics.report(
           .converterSide, "a converter leaves out no elements", at: skip,
           help: "remove `else skip`, and write it where the converter is used",
-          fix: .remove(
-            SourceSpan(file: skip.file, start: element.span.end, end: skip.end)))
+          fix: .remove(element.span.after.through(skip)))
       }
     }
   }

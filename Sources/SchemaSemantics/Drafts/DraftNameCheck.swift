@@ -66,8 +66,7 @@ extension DraftNameCheck {
 
   /// The name that a draft has as well, if the type is declared within a type of this name, or has it itself.
   private func hiddenName(of type: ResolvedType) -> Name? {
-    var outermost = type
-    while let parent = outermost.parent { outermost = schema[parent] }
+    let outermost = schema.outermost(of: type)
     let name = schema.namespace(of: outermost)?.name ?? outermost.name
     return Self.types.contains(name.text) ? name : nil
   }

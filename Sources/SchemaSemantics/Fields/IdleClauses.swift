@@ -21,8 +21,7 @@ extension RecordCheck {
     diagnostics.report(
       .idleDefault, "an optional is `nil` anyway when its key is missing", at: literal.span,
       secondary: [.init(field.syntax.type.span, "it is optional here")],
-      help: "remove the default",
-      fix: .remove(defaultClause(of: field.syntax, literal)))
+      help: "remove the default", fix: .remove(defaultClause(of: field.syntax, literal)))
   }
 
   /// `id: String = nil`: an optional was meant, which needs no default.
@@ -47,8 +46,8 @@ extension RecordCheck {
 
   /// Extends from the end of the previous clause to the end of the default.
   private func defaultClause(of field: Field, _ literal: Literal) -> SourceSpan {
-    let end = field.rules.last?.span.end ?? field.converters.last?.span.end ?? field.type.span.end
-    return SourceSpan(file: literal.span.file, start: end, end: literal.span.end)
+    let before = field.rules.last?.span ?? field.converters.last?.span ?? field.type.span
+    return before.after.through(literal.span)
   }
 
   /// `String? via emptyAsNil = "none"`: an empty text is nil, too, so nil could not be written as what it was.
@@ -57,14 +56,13 @@ extension RecordCheck {
     case .optional, .identity: return
     default: break
     }
-    guard let literal = field.syntax.defaultValue, let first = field.syntax.converters.first,
-      let last = field.syntax.converters.last
+    guard let literal = field.syntax.defaultValue,
+      let converters = field.syntax.converters.map(\.span).extent
     else { return }
     diagnostics.report(
       .secondNil,
       "a default is for a key that is missing, but here an empty text also stands for nil",
-      at: literal.span,
-      secondary: [.init(first.span.through(last.span), "this makes nil of an empty text")],
+      at: literal.span, secondary: [.init(converters, "this makes nil of an empty text")],
       help: "remove the default, and write `??` in the map; or remove the converter",
       fix: .propose("", for: defaultClause(of: field.syntax, literal)))
   }
@@ -84,25 +82,21 @@ extension RecordCheck {
 
   /// `String or null via emptyAsNil(written: empty)`: there is a text in place of null.
   mutating func reportNeverNull(_ field: ResolvedField, from wire: SchemaType) {
-    guard !wire.isOptional, !wire.isUnknown, let first = field.syntax.converters.first,
-      let last = field.syntax.converters.last
+    guard !wire.isOptional, !wire.isUnknown,
+      let converters = field.syntax.converters.map(\.span).extent
     else { return }
     let type = field.syntax.type
-    let plain = type.unwrapped.span
-    let null = SourceSpan(file: plain.file, start: plain.end, end: type.span.end)
     diagnostics.report(
       .nullForText, "an empty text stands for nil here, so `\(field.swiftName)` is never null",
-      at: type.span, secondary: [.init(first.span.through(last.span), "this reads a text")],
+      at: type.span, secondary: [.init(converters, "this reads a text")],
       help: "write `?`: the key is always there because of the converter",
-      fix: .replace(null, with: "?"))
+      fix: .replace(type.mark, with: "?"))
   }
 
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
     diagnostics.report(
       .patchDefault, "a `Patch` cannot have a default or a fallback", at: literal.span,
-      secondary: [
-        .init(field.syntax.type.span, "it tells absent, null and a value apart")
-      ],
+      secondary: [.init(field.syntax.type.span, "it tells absent, null and a value apart")],
       help: "remove the value, or write an optional instead of the `Patch`")
   }
 }

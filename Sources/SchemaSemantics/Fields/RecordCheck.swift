@@ -27,7 +27,9 @@ struct RecordCheck {
     reportForeignClauses(field)
     reportRest(field)
     if field.type.isUnknown { return nil }
-    let decoding = record.layer == .domain ? domainDecoding(field) : wireDecoding(field)
+    let decoding =
+      record.layer == .domain
+      ? TypedConversion(type: field.type) : wireDecoding(field)
     let rules =
       record.layer == .dto
       ? []
@@ -48,10 +50,6 @@ struct RecordCheck {
       wireType: decoding.type,
       decoding: decoding.conversion, rules: rules,
       defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)
-  }
-
-  private func domainDecoding(_ field: ResolvedField) -> TypedConversion? {
-    TypedConversion(type: field.type, conversion: .identity)
   }
 
   private mutating func wireDecoding(_ field: ResolvedField) -> TypedConversion? {
@@ -117,12 +115,10 @@ extension RecordCheck {
     switch record.layer {
     case .model: break
     case .dto:
-      guard let first = syntax.rules.first, let last = syntax.rules.last else { return }
+      guard let rules = syntax.rules.map(\.span).extent else { return }
       reportClause(
-        "a `dto` has no rules", at: first.span.through(last.span),
-        help:
-          "write rules in a `domain`, or in a `type` that a `domain` uses"
-      )
+        "a `dto` has no rules", at: rules,
+        help: "write rules in a `domain`, or in a `type` that a `domain` uses")
     case .domain: reportDomainClauses(field)
     }
   }
@@ -136,16 +132,13 @@ extension RecordCheck {
         fix: .remove(sign))
     }
     if field.isNullable {
-      let wrapped = syntax.type.unwrapped.span
-      let null = SourceSpan(file: wrapped.file, start: wrapped.end, end: syntax.type.span.end)
       reportClause(
         "a `domain` is not read from the wire, so nothing in it is null", at: syntax.type.span,
-        help: "write `?` for what may be absent", fix: .replace(null, with: "?"))
+        help: "write `?` for what may be absent", fix: .replace(syntax.type.mark, with: "?"))
     }
-    if let first = syntax.converters.first, let last = syntax.converters.last {
+    if let converters = syntax.converters.map(\.span).extent {
       reportClause(
-        "a `domain` is not read from the wire, so it has no converters",
-        at: first.span.through(last.span),
+        "a `domain` is not read from the wire, so it has no converters", at: converters,
         help: "write `via` in the `dto`, or in the `map` to this type")
     }
     if let literal = syntax.defaultValue {

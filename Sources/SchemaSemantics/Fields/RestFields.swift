@@ -17,12 +17,10 @@ extension RecordCheck {
     case .dictionary:
       break
     case .optional(.dictionary):
-      let end = written.unwrapped.span.end
       diagnostics.report(
         .restType, "`\(field.swiftName)` is never nil: without other keys, it is empty",
         at: written.span, help: "write `\(facts.schema.text(of: field.type.unwrapped))`",
-        fix: .remove(
-          SourceSpan(file: written.span.file, start: end, end: written.span.end)))
+        fix: .remove(written.mark))
     case .patch(let inner):
       diagnostics.report(
         .restType, message, at: written.span,
@@ -51,8 +49,8 @@ extension RecordCheck {
     } else {
       return
     }
-    let end = syntax.converters.last?.span.end ?? syntax.type.span.end
-    let span = SourceSpan(file: syntax.span.file, start: end, end: syntax.span.end)
+    let before = syntax.converters.last?.span ?? syntax.type.span
+    let span = before.after.through(syntax.span)
     diagnostics.report(
       .restClause, "the field for all other keys has no `\(clause.word)`",
       at: syntax.rules.first?.span ?? syntax.defaultValue?.span ?? syntax.fallback?.span ?? span,
@@ -62,12 +60,12 @@ extension RecordCheck {
   /// The object itself is the dictionary, so no converter can make it of something else.
   mutating func reportRestConverter(_ field: ResolvedField, from wire: SchemaType) {
     guard field.type.isDictionary, !wire.isDictionary, !wire.isUnknown,
-      let first = field.syntax.converters.first, let last = field.syntax.converters.last
+      let converters = field.syntax.converters.map(\.span).extent
     else { return }
     diagnostics.report(
       .restClause,
       "`\(field.swiftName)` is read from the object itself, and not from another value",
-      at: first.span.through(last.span),
+      at: converters,
       secondary: [.init(field.syntax.type.span, "its keys are those that are left")],
       help: "write a converter for its values, or none")
   }

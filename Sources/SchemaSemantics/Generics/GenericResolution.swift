@@ -72,8 +72,7 @@ struct GenericResolution {
   private mutating func make(_ entry: GenericInstances.Entry, of generic: ResolvedType)
     -> ResolvedType
   {
-    let arguments = Dictionary(
-      zip(generic.parameters, entry.instance.arguments), uniquingKeysWith: { first, _ in first })
+    let arguments = Dictionary(firstOf: zip(generic.parameters, entry.instance.arguments))
     let ancestors = entry.ancestors + [entry.instance]
     let fields = (generic.record?.fields ?? []).map { field in
       ResolvedField(

@@ -28,7 +28,7 @@ extension ConditionReader {
     guard let (leftType, rightType) = both(left.type, right.type),
       let (leftValid, rightValid) = both(left.valid, right.valid)
     else { return nil }
-    if left.reads(theSameAs: right) {
+    if leftValid == rightValid {
       reportConstant("`\(left.text)` is compared with itself", left.span.through(right.span))
       return nil
     }
@@ -36,7 +36,7 @@ extension ConditionReader {
       reportDisagreement(left, leftType, right, rightType)
       return nil
     }
-    if comparison.isOrdering {
+    if comparison.isOrder {
       guard isOrdered(leftType, of: left, by: comparison),
         isGuarded(left, comparison, left, right, knowing: known),
         isGuarded(right, comparison, left, right, knowing: known)
@@ -54,9 +54,9 @@ extension ConditionReader {
       let literal = other.literal
     else { return nil }
     if literal.kind == .null { return compareWithNil(comparison, field, path, literal) }
-    if comparison.isOrdering, !isOrdered(type, of: field, by: comparison) { return nil }
+    if comparison.isOrder, !isOrdered(type, of: field, by: comparison) { return nil }
     guard let value = value(of: other, as: type, path) else { return nil }
-    if comparison.isOrdering, !isGuarded(field, comparison, field, other, knowing: known) {
+    if comparison.isOrder, !isGuarded(field, comparison, field, other, knowing: known) {
       return nil
     }
     let present = Lesson.present(path)
@@ -186,11 +186,7 @@ extension ConditionReader {
   }
 
   private func hasCases(_ type: SchemaType) -> Bool {
-    guard let id = schema.base(of: type).declaredID else { return false }
-    return switch schema[id].kind {
-    case .enumeration, .union: true
-    case .record, .wrapper, .foreign: false
-    }
+    schema.base(of: type).declaredID.flatMap { schema.cases(of: $0) } != nil
   }
 
   private mutating func isOrdered(
@@ -221,8 +217,6 @@ private func both<First, Second>(_ first: First?, _ second: Second?) -> (First, 
 }
 
 extension Comparison {
-  fileprivate var isOrdering: Bool { self != .equal && self != .notEqual }
-
   /// The comparison that is true when the sides are exchanged.
   fileprivate var mirrored: Comparison {
     switch self {

@@ -4,9 +4,8 @@ import SchemaSyntax
 /// One side of a comparison.
 struct ConditionOperand {
   enum Kind {
-    case field(FieldPath)
-    case count(FieldPath)
-    case isEmpty(FieldPath)
+    /// A field, or a property of one.
+    case reading(ValidCondition.Operand)
     case literal(Literal)
     /// Not a field; if the other side is an enum, it may be a case.
     case name(Literal, Diagnostic)
@@ -20,46 +19,27 @@ struct ConditionOperand {
   let names: [String]
 
   /// The path that it reads, if it reads one.
-  var path: FieldPath? {
-    switch kind {
-    case .field(let path), .count(let path), .isEmpty(let path): path
-    case .literal, .name: nil
-    }
-  }
+  var path: FieldPath? { valid?.path }
 
   /// The type without `?`; nil if it has no type of its own.
   var type: SchemaType? {
-    switch kind {
+    switch valid {
     case .field(let path): path.type.unwrapped
     case .count: .scalar(.int)
     case .isEmpty: .scalar(.bool)
-    case .literal, .name: nil
+    case .value, nil: nil
     }
   }
 
   var literal: Literal? {
     switch kind {
     case .literal(let literal), .name(let literal, _): literal
-    case .field, .count, .isEmpty: nil
+    case .reading: nil
     }
   }
 
   var valid: ValidCondition.Operand? {
-    switch kind {
-    case .field(let path): .field(path)
-    case .count(let path): .count(path)
-    case .isEmpty(let path): .isEmpty(path)
-    case .literal, .name: nil
-    }
-  }
-
-  func reads(theSameAs other: ConditionOperand) -> Bool {
-    switch (kind, other.kind) {
-    case (.field(let one), .field(let another)), (.count(let one), .count(let another)),
-      (.isEmpty(let one), .isEmpty(let another)):
-      one.isSameWay(as: another)
-    default: false
-    }
+    if case .reading(let operand) = kind { operand } else { nil }
   }
 }
 
@@ -90,10 +70,10 @@ extension ConditionReader {
     switch paths.find(path, from: record) {
     case .found(let found):
       note(found)
-      return made(.field(found))
+      return made(.reading(.field(found)))
     case .property(let found, let name):
       note(found)
-      return made(name.text == "count" ? .count(found) : .isEmpty(found))
+      return made(.reading(name.text == "count" ? .count(found) : .isEmpty(found)))
     case .missing(let diagnostic):
       if path.rest.isEmpty {
         return made(.name(Literal(.name(path.text), span: path.span), diagnostic))

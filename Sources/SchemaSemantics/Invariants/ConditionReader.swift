@@ -62,7 +62,7 @@ struct ConditionReader {
     var lesson: Lesson?
     for link in links {
       guard let reading = read(link, knowing: known) else {
-        known.loseTrack()
+        known.isUncertain = true
         continue
       }
       known.learn(isAnd ? reading.lesson.whenTrue : reading.lesson.whenFalse)
@@ -82,10 +82,10 @@ struct ConditionReader {
     case .name(_, let missing):
       diagnostics.append(missing)
       return nil
-    case .literal, .count:
+    case .literal, .reading(.count), .reading(.value):
       reportNoCondition(operand)
       return nil
-    case .field(let found):
+    case .reading(.field(let found)):
       if found.type.unwrapped != .scalar(.bool) {
         reportNoCondition(operand)
         return nil
@@ -94,7 +94,7 @@ struct ConditionReader {
         isPresent(found, of: operand, knowing: known, instead: { _ in "`\(path.text) == true`" })
       else { return nil }
       return (.flag(.field(found)), Lesson(whenTrue: Lesson.present(found)))
-    case .isEmpty(let found):
+    case .reading(.isEmpty(let found)):
       guard
         isPresent(found, of: operand, knowing: known, instead: { Self.guarded(path.text, by: $0) })
       else { return nil }
@@ -151,7 +151,7 @@ extension ConditionReader {
 
 extension ConditionOperand {
   fileprivate var isField: Bool {
-    if case .field = kind { true } else { false }
+    if case .reading(.field) = kind { true } else { false }
   }
 }
 

@@ -4,11 +4,9 @@ struct KnownPresence {
   private var ways: Set<[Int]> = []
 
   /// A part of the condition could not be read, and may have ensured any of the values.
-  private var isUncertain = false
+  var isUncertain = false
 
   mutating func learn(_ learned: Set<[Int]>) { ways.formUnion(learned) }
-
-  mutating func loseTrack() { isUncertain = true }
 
   /// The first value on the path that may be nil, as the number of steps that lead to it.
   func firstMissing(on path: FieldPath) -> Int? {
@@ -50,8 +48,4 @@ struct Lesson {
 
 extension FieldPath {
   fileprivate func way(of length: Int) -> [Int] { steps.prefix(length).map(\.field) }
-
-  func isSameWay(as other: FieldPath) -> Bool {
-    steps.map(\.field) == other.steps.map(\.field)
-  }
 }

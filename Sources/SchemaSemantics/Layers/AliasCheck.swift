@@ -26,9 +26,9 @@ struct AliasCheck {
   private static func foreign(
     _ alias: ResolvedAlias, at span: SourceSpan, in schema: ResolvedSchema
   ) -> Diagnostic? {
-    var outermost = alias.parent
-    while let id = outermost, let outer = schema[id].parent { outermost = outer }
-    guard let dto = outermost.map({ schema[$0] }), Territory(dto.kind) == .dto else { return nil }
+    guard let dto = alias.parent.map({ schema.outermost(of: schema[$0]) }),
+      Territory(dto.kind) == .dto
+    else { return nil }
     return Diagnostic(
       .foreignLayer, "a model cannot hold an alias that belongs to a dto", at: span,
       secondary: [.init(alias.syntax.head, "`\(alias.qualifiedName)` is declared here")],

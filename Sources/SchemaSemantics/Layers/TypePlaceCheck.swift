@@ -144,20 +144,18 @@ extension TypePlaceCheck {
   }
 
   private mutating func reportOptionalPatch(_ use: TypeUse) {
-    let end = use.parts.last?.span.end ?? use.span.end
+    let patch = use.parts.last?.span ?? use.span
     diagnostics.report(
       .patchPlace, "a `Patch` cannot be optional", at: use.span,
       notes: ["it is optional already: absent, null, or a value"], help: "remove the `?`",
-      fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end)))
+      fix: .remove(patch.after.through(use.span)))
   }
 
   private mutating func reportSkip(_ use: TypeUse, in place: String, help: String) {
     guard case .array(let element, let skips?) = use.expression.kind else { return }
     diagnostics.report(
       .skipPlace, "\(place) has nothing to skip: it is not read from the wire",
-      at: skips, help: help,
-      fix: .remove(
-        SourceSpan(file: skips.file, start: element.span.end, end: skips.end)))
+      at: skips, help: help, fix: .remove(element.span.after.through(skips)))
   }
 }
 

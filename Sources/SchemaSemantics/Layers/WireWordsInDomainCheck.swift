@@ -36,10 +36,7 @@ struct WireWordsInDomainCheck {
       diagnostics.report(
         .wireWordsInDomain, "a domain union has no `by`", at: by, notes: [Self.note],
         help: "remove it, and write it in the dto union that is mapped to this one",
-        fix: .remove(
-          SourceSpan(
-            file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
-          )))
+        fix: .remove((syntax.conformances.last?.span ?? syntax.head).after.through(by)))
     }
   }
 

@@ -83,26 +83,16 @@ struct DamagedSchema {
 extension [SourceSpan] {
   /// Whether one of these sorted places begins within `span`.
   fileprivate func containsPlace(in span: SourceSpan) -> Bool {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < span.before { low = middle + 1 } else { high = middle }
-    }
-    guard indices.contains(low) else { return false }
-    return self[low].file == span.file && self[low].start < span.end
+    let first = firstPosition { $0 >= span.before }
+    guard first < count else { return false }
+    return self[first].file == span.file && self[first].start < span.end
   }
 
   /// Whether one of these sorted declarations contains `place`. Declarations of the same level do not overlap, and those
   /// of the top level contain the others.
   fileprivate func coverPlace(_ place: SourceSpan) -> Bool {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      let starts = (self[middle].file, self[middle].start) <= (place.file, place.start)
-      if starts { low = middle + 1 } else { high = middle }
-    }
     // Of those that begin before it, the outermost one around it may be several positions further up.
-    var index = low
+    var index = firstPosition { ($0.file, $0.start) > (place.file, place.start) }
     for _ in 0..<Self.deepestNesting where index > startIndex {
       index -= 1
       if self[index].file == place.file, self[index].end >= place.start { return true }

@@ -30,13 +30,8 @@ struct MapPlanner {
       let position = map.syntax.parameters.firstIndex(where: { $0.label == nil }),
       context.tables[map.sources[position]] != nil
     else { return [] }
-    let labels = map.syntax.parameters.indices.compactMap { index in
-      map.syntax.parameters[index].label.map {
-        MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
-      }
-    }
     let source = MapScope.Source(root: .parameter(position), type: map.sources[position])
-    var typing = ExpressionTyping(context, scope: MapScope(source: source, labels: labels))
+    var typing = ExpressionTyping(context, scope: MapScope(source: source, labels: map.labels))
     for entry in map.syntax.entries { typing.checkUnassigned(entry) }
     return typing.diagnostics
   }

@@ -55,7 +55,7 @@ extension TypeExpression {
   fileprivate var firstSkip: (words: SourceSpan, clause: SourceSpan)? {
     switch kind {
     case .array(let element, let skips?):
-      (skips, SourceSpan(file: skips.file, start: element.span.end, end: skips.end))
+      (skips, element.span.after.through(skips))
     case .array(let inner, nil), .optional(let inner), .nullable(let inner), .set(let inner),
       .patch(let inner), .dictionary(_, let inner):
       inner.firstSkip

@@ -6,9 +6,7 @@ extension MapCheck {
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ failing: FailingMaps) {
     guard let plan else { return }
     reportUselessSkips(plan, failing)
-    let written = Dictionary(
-      plan.signature.syntax.allEntries.map { ($0.span, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let written = Dictionary(firstOf: plan.signature.syntax.allEntries.map { ($0.span, $0) })
     let bodies = [(plan.forward, plan.signature.target), (plan.backward, plan.signature.source)]
     let assigned = bodies.flatMap { body, target in
       body?.assignments(of: target).compactMap { assignment, owner in
@@ -32,10 +30,7 @@ extension MapCheck {
         at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
         help: "remove `else`",
         fix: .remove(
-          SourceSpan(
-            file: fallback.span.file,
-            start: (entry.converters.last?.span ?? entry.source.span).end,
-            end: fallback.span.end)))
+          (entry.converters.last?.span ?? entry.source.span).after.through(fallback.span)))
     }
   }
 }

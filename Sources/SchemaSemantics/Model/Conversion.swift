@@ -78,6 +78,9 @@ extension Conversion {
     }
   }
 
+  /// Whether it converts what an optional holds.
+  package var isWithinOptional: Bool { if case .optional = self { true } else { false } }
+
   /// The conversion itself and all its parts, from the outside in and in their order.
   package var all: [Conversion] { [self] + parts.flatMap(\.all) }
 

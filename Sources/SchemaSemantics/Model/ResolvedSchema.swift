@@ -17,6 +17,12 @@ package struct ResolvedSchema: Sendable {
   package let conventions: NamingConventions
 
   package subscript(id: TypeID) -> ResolvedType { types[id.index] }
+
+  func outermost(of type: ResolvedType) -> ResolvedType {
+    var type = type
+    while let parent = type.parent { type = self[parent] }
+    return type
+  }
 }
 
 /// A `dto`, `domain`, `model`, `type`, `enum`, union, type from elsewhere or group of fields, wherever it is declared.

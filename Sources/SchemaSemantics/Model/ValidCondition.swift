@@ -18,6 +18,14 @@ package indirect enum ValidCondition: Hashable, Sendable {
     case count(FieldPath)
     case isEmpty(FieldPath)
     case value(Value)
+
+    /// The path that it reads, if it reads one.
+    package var path: FieldPath? {
+      switch self {
+      case .field(let path), .count(let path), .isEmpty(let path): path
+      case .value: nil
+      }
+    }
   }
 }
 

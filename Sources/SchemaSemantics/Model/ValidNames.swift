@@ -75,18 +75,8 @@ extension ResolvedSchema {
   func groupPositions(of record: ResolvedRecord) -> [Int] {
     let groups = record.spreads.flatMap(\.groups)
     guard !groups.isEmpty else { return [] }
-    let first = firstGroup
+    let first = types.firstPosition(where: \.isGroup)
     return groups.map { $0.index - first }
-  }
-
-  /// Found by halving what is left, since every record with a group asks for it.
-  private var firstGroup: Int {
-    var range = types.indices
-    while let last = range.last {
-      let middle = range.lowerBound + (last - range.lowerBound) / 2
-      range = types[middle].isGroup ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 
   /// The aliases that are part of `written`, and those that these are written with.

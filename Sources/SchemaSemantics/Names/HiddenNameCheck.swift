@@ -64,7 +64,8 @@ struct HiddenNameCheck {
     }
     guard written == .plain else { return }
     for id in mentioned(in: type) {
-      check(outermost(of: id).name.text, at: outermost(of: id).place, in: scope, usedAt: span)
+      let outermost = schema.outermost(of: schema[id])
+      check(outermost.name.text, at: outermost.place, in: scope, usedAt: span)
     }
   }
 
@@ -74,12 +75,6 @@ struct HiddenNameCheck {
       guard let instance = schema[id].instance else { return [id] }
       return [instance.generic] + instance.arguments.flatMap(mentioned)
     }
-  }
-
-  private func outermost(of id: TypeID) -> ResolvedType {
-    var type = schema[id]
-    while let parent = type.parent { type = schema[parent] }
-    return type
   }
 
   /// What is in a namespace is always written with it, so only names of the top level can be hidden.

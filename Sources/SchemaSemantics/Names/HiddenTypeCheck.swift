@@ -31,7 +31,7 @@ struct HiddenTypeCheck {
       grouping: schema.types.filter { $0.parent == nil && $0.isDeclared && !$0.isGroup },
       by: \.place
     ).mapValues { types in
-      Dictionary(types.map { ($0.name.text, $0.id) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(firstOf: types.map { ($0.name.text, $0.id) })
     }
   }
 

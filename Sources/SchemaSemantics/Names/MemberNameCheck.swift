@@ -26,9 +26,13 @@ struct MemberNameCheck {
     switch type.kind {
     case .record(let record):
       if record.layer != .dto || type.conformances.contains(where: { $0.name.text == "Hashable" }) {
-        checkHashValue(of: record)
+        check(record, for: "hashValue", "`hashValue` is a member of everything that is `Hashable`")
       }
-      checkValidationError(in: record)
+      if !record.invariants.isEmpty || record.fields.contains(where: { !$0.syntax.rules.isEmpty }) {
+        check(
+          record, for: "ValidationError",
+          "a record with rules has an `enum ValidationError` of its own")
+      }
       compareWithTypes(
         in: type, record.fields.map { ($0.swiftName, record.place(of: $0.syntax.nameSpan)) })
     case .enumeration(let enumeration):
@@ -42,23 +46,10 @@ struct MemberNameCheck {
     }
   }
 
-  private mutating func checkHashValue(of record: ResolvedRecord) {
-    for field in record.fields where field.swiftName == "hashValue" {
+  private mutating func check(_ record: ResolvedRecord, for name: String, _ message: String) {
+    for field in record.fields where field.swiftName == name {
       diagnostics.report(
-        .generatedName, "`hashValue` is a member of everything that is `Hashable`",
-        at: field.syntax.nameSpan,
-        help: record.layer == .domain
-          ? "choose another name" : "give it another Swift name with `as`")
-    }
-  }
-
-  private mutating func checkValidationError(in record: ResolvedRecord) {
-    let hasRules =
-      !record.invariants.isEmpty || record.fields.contains { !$0.syntax.rules.isEmpty }
-    for field in record.fields where hasRules && field.swiftName == "ValidationError" {
-      diagnostics.report(
-        .generatedName, "a record with rules has an `enum ValidationError` of its own",
-        at: field.syntax.nameSpan,
+        .generatedName, message, at: field.syntax.nameSpan,
         help: record.layer == .domain
           ? "choose another name" : "give it another Swift name with `as`")
     }
@@ -110,9 +101,8 @@ struct MemberNameCheck {
 
   private func nestedTypes(of type: ResolvedType) -> [String: SourceSpan] {
     Dictionary(
-      (type.children.map { schema[$0].name } + aliases[type.id, default: []])
-        .map { ($0.text, $0.span) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: (type.children.map { schema[$0].name } + aliases[type.id, default: []])
+        .map { ($0.text, $0.span) })
   }
 
   /// The types of which its own code makes values, by the words that they begin with: a member would be found first. What maps

@@ -85,12 +85,29 @@ struct TypeIndex {
     _ declaration: Declaration, in place: Scope, to diagnostics: inout [Diagnostic]
   ) {
     guard let syntax = TypeSyntax(declaration), !syntax.name.text.isEmpty else { return }
+    let prefix = name(of: place).map { $0 + "." } ?? ""
+    let id = enter(syntax, as: prefix + syntax.name.text, in: place, to: &diagnostics)
+    if case .record(let record) = declaration {
+      for parameter in record.typeParameters {
+        enter(
+          .parameter(parameter, record.layer), as: parameter.text, in: .type(id), to: &diagnostics)
+      }
+    }
+    for inner in declaration.nestedDeclarations {
+      add(inner, in: .type(id), to: &diagnostics)
+    }
+  }
+
+  @discardableResult
+  private mutating func enter(
+    _ syntax: TypeSyntax, as qualifiedName: String, in place: Scope,
+    to diagnostics: inout [Diagnostic]
+  ) -> TypeID {
     let name = syntax.name
     let id = TypeID(index: entries.count)
-    let prefix = self.name(of: place).map { $0 + "." } ?? ""
     entries.append(
       Entry(
-        id: id, syntax: syntax, name: name, qualifiedName: prefix + name.text, place: place,
+        id: id, syntax: syntax, name: name, qualifiedName: qualifiedName, place: place,
         namespace: namespace(around: place)))
     if !syntax.isType {
       namesOnlyByPlace[place, default: []].append(id)
@@ -106,33 +123,7 @@ struct TypeIndex {
       idByName[key] = id
       reportReserved(name, isForeign: syntax.isForeign, to: &diagnostics)
     }
-    if case .record(let record) = declaration {
-      for parameter in record.typeParameters {
-        enter(parameter, of: record.layer, in: id, to: &diagnostics)
-      }
-    }
-    for inner in declaration.nestedDeclarations {
-      add(inner, in: .type(id), to: &diagnostics)
-    }
-  }
-
-  private mutating func enter(
-    _ parameter: Name, of layer: Layer, in owner: TypeID, to diagnostics: inout [Diagnostic]
-  ) {
-    let id = TypeID(index: entries.count)
-    entries.append(
-      Entry(
-        id: id, syntax: .parameter(parameter, layer), name: parameter,
-        qualifiedName: parameter.text, place: .type(owner),
-        namespace: entries[owner.index].namespace))
-    entries[owner.index].children.append(id)
-    let key = Key(place: .type(owner), name: parameter.text)
-    if let first = idByName[key] {
-      diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
-    } else {
-      idByName[key] = id
-      reportReserved(parameter, isForeign: false, to: &diagnostics)
-    }
+    return id
   }
 
   /// The parameters of a map are known in its head only, so they have no place among the names.

@@ -44,10 +44,6 @@ private struct TypeWords {
   let name: String
   private(set) var places: Set<SourceSpan> = []
 
-  init(name: String) {
-    self.name = name
-  }
-
   mutating func look(at schema: ResolvedSchema) {
     for type in schema.types { for use in type.typeUses { look(at: use.expression) } }
     for alias in schema.aliases { look(at: alias.syntax.target) }

@@ -6,16 +6,13 @@ struct OperationAnswer {
   let operation: ResolvedRepository.Operation
   let type: SchemaType
   let span: SourceSpan
+}
 
+extension OperationAnswer {
   /// The answer of the repository's own source.
   init(of operation: ResolvedRepository.Operation) {
-    self.init(of: operation, operation.source, at: operation.syntax.source.span)
-  }
-
-  init(of operation: ResolvedRepository.Operation, _ type: SchemaType, at span: SourceSpan) {
-    self.operation = operation
-    self.type = type
-    self.span = span
+    self.init(
+      operation: operation, type: operation.source, span: operation.syntax.source.span)
   }
 }
 

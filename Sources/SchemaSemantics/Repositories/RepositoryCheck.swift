@@ -42,16 +42,16 @@ struct RepositoryCheck {
     }
     checkOperationNames(of: repository)
     let operations = repository.operations.enumerated().map { index, operation in
-      validated(operation, notes: notes.ofOperation(at: index))
+      validated(operation, notes: notes.operations.notes(at: index))
     }
     checkSourceNames(of: repository)
     let sources = repository.sources.enumerated().map { index, source in
-      validated(source, of: repository, operations, notes: notes.ofSource(at: index))
+      validated(source, of: repository, operations, notes: notes.sources.notes(at: index))
     }
     checkStrategyNames(of: repository)
     let strategies = repository.syntax.strategies.enumerated().map { index, strategy in
       validated(
-        strategy, of: repository, operations, sources, notes: notes.ofStrategy(at: index))
+        strategy, of: repository, operations, sources, notes: notes.strategies.notes(at: index))
     }
     let sound = (
       operations: operations.compactMap(\.self), sources: sources.compactMap(\.self),

@@ -34,9 +34,7 @@ extension RepositoryCheck {
   private mutating func answers(
     of source: ResolvedRepository.Source, in repository: ResolvedRepository
   ) -> [String: OperationAnswer] {
-    let operations = Dictionary(
-      repository.operations.map { ($0.syntax.name.text, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let operations = Dictionary(firstOf: repository.operations.map { ($0.syntax.name.text, $0) })
     var seen: [String: SourceSpan] = [:]
     var answers: [String: OperationAnswer] = [:]
     for (syntax, type) in zip(source.syntax.answers, source.answers) {
@@ -49,7 +47,8 @@ extension RepositoryCheck {
       }
       seen[name.text] = name.span
       if let operation = operations[name.text] {
-        answers[name.text] = OperationAnswer(of: operation, type, at: syntax.dto.span)
+        answers[name.text] = OperationAnswer(
+          operation: operation, type: type, span: syntax.dto.span)
       } else if !damage.contains(repository.syntax.span) {
         reportUnknownOperation(name, of: repository)
       }

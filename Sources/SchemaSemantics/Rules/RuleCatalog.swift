@@ -6,8 +6,7 @@ extension Rule {
       notEmpty, length, utf8Length, utf16Length, matches, prefix, suffix, contains,
     ] + TextFormat.allCases.map(\.rule) + [oneOf, count, unique, each]
 
-  private static let byName = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName = Dictionary(firstOf: all.map { ($0.name, $0) })
 
   static func named(_ name: String) -> Rule? { byName[name] }
 

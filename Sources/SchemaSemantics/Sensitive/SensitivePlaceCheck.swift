@@ -30,12 +30,7 @@ struct SensitivePlaceCheck {
 
   /// A type with fields of its own must mark those of its fields that are sensitive.
   private func problems(with field: ResolvedField, isMirrorTaken: Bool) -> [Diagnostic] {
-    let nested = field.type.declaredTypes.first { id in
-      switch schema[id].kind {
-      case .record, .union: true
-      case .enumeration, .wrapper, .foreign: false
-      }
-    }
+    let nested = field.type.declaredTypes.first { schema.layer(of: $0) != nil }
     var problems: [Diagnostic] = []
     if let id = nested {
       problems.report(

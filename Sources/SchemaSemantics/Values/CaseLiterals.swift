@@ -74,11 +74,7 @@ extension LiteralReader {
 extension Literal {
   /// The text on the wire: `GUEST` and `"GUEST"` are the same there.
   fileprivate var wireText: String? {
-    switch kind {
-    case .name(let text), .string(let text), .integer(let text): text
-    case .boolean(let flag): flag ? "true" : "false"
-    default: nil
-    }
+    if case .boolean(let flag) = kind { String(flag) } else { textOrDigits }
   }
 }
 

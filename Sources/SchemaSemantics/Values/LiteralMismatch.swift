@@ -104,11 +104,8 @@ extension Literal {
   /// The name of the type in messages.
   var title: String {
     switch kind {
-    case .boolean(let flag): "`\(flag)`"
-    case .integer(let text), .decimal(let text): "`\(text.shortened)`"
+    case .boolean, .integer, .decimal, .name, .null: "`\(shown)`"
     case .string: "a string"
-    case .null: "`nil`"
-    case .name(let text): "`\(text.shortened)`"
     case .array: "an array"
     case .dictionary: "a dictionary"
     case .invalid: "this"
@@ -135,12 +132,10 @@ extension Literal {
 
   /// The literal as it is in the schema, shortened if it is long.
   var shown: String {
-    if case .string(let text) = kind { return "\"\(text.shortened)\"" }
-    return switch kind {
-    case .integer(let text), .decimal(let text), .name(let text): text.shortened
-    case .boolean(let flag): flag ? "true" : "false"
+    switch kind {
+    case .string(let text): "\"\(text.shortened)\""
     case .null: "nil"
-    default: title
+    default: word?.shortened ?? title
     }
   }
 }

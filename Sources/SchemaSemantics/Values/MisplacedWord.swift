@@ -52,14 +52,12 @@ struct MisplacedWord {
       let before =
         field.defaultValue?.span ?? field.rules.last?.span ?? field.converters.last?.span
         ?? field.type.span
-      let clause = SourceSpan(
-        file: literal.span.file, start: before.end, end: literal.span.end)
       return report(
         "`else skip` goes into the brackets of an array", help: "write `[… else skip]`",
         fix: Diagnostic.Fix(
           [
             Diagnostic.Edit(span: element.span.after, replacement: " else skip"),
-            Diagnostic.Edit(span: clause, replacement: ""),
+            Diagnostic.Edit(span: before.after.through(literal.span), replacement: ""),
           ], isCertain: false))
     case .set:
       return report(

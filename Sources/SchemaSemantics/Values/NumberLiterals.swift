@@ -55,36 +55,14 @@ extension LiteralReader {
 extension Scalar {
   /// Whether an integer type can represent a whole number; true for all other types.
   func holdsInteger(_ text: String) -> Bool {
-    do throws(IntegerFormat.Problem) {
-      switch self {
-      case .int, .int64: _ = try IntegerFormat.value(of: text, as: Int64.self)
-      case .int8: _ = try IntegerFormat.value(of: text, as: Int8.self)
-      case .int16: _ = try IntegerFormat.value(of: text, as: Int16.self)
-      case .int32: _ = try IntegerFormat.value(of: text, as: Int32.self)
-      case .uint, .uint64: _ = try IntegerFormat.value(of: text, as: UInt64.self)
-      case .uint8: _ = try IntegerFormat.value(of: text, as: UInt8.self)
-      case .uint16: _ = try IntegerFormat.value(of: text, as: UInt16.self)
-      case .uint32: _ = try IntegerFormat.value(of: text, as: UInt32.self)
-      default: return true
-      }
-      return true
-    } catch {
-      return false
-    }
+    !isInteger || IntegerValue.read(text, as: self) != nil
   }
 
   /// The smallest and the largest value of an integer type, as text.
   var limits: (lower: String, upper: String)? {
-    switch self {
-    case .int, .int64: (String(Int64.min), String(Int64.max))
-    case .int8: (String(Int8.min), String(Int8.max))
-    case .int16: (String(Int16.min), String(Int16.max))
-    case .int32: (String(Int32.min), String(Int32.max))
-    case .uint, .uint64: ("0", String(UInt64.max))
-    case .uint8: ("0", String(UInt8.max))
-    case .uint16: ("0", String(UInt16.max))
-    case .uint32: ("0", String(UInt32.max))
-    default: nil
+    integerWidth.map { width in
+      let upper = UInt64.max >> (64 - width.bits + (width.isSigned ? 1 : 0))
+      return (width.isSigned ? "-\(upper + 1)" : "0", "\(upper)")
     }
   }
 

@@ -19,14 +19,13 @@ struct TypeFacts: Sendable {
     for type in schema.types {
       guard let cases = type.kind.cases else { continue }
       casesByName[type.id] = Dictionary(
-        cases.enumerated().map { ($0.element.swiftName, $0.offset) },
-        uniquingKeysWith: { first, _ in first })
+        firstOf: cases.enumerated().map { ($0.element.swiftName, $0.offset) })
     }
     self.casesByName = casesByName
     writtenConverters = Dictionary(
-      schema.converters.enumerated().map { index, converter in
+      firstOf: schema.converters.enumerated().map { index, converter in
         (converter.syntax.name.text, WrittenConverter(converter, at: index, in: schema))
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   mutating func add(_ wrapper: ValidWrapper, as id: TypeID) {

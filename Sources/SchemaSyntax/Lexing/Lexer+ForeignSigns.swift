@@ -116,7 +116,8 @@ extension Lexer {
     while foreignEnd < bytes.count, !Self.ends(isOperator ? .item : .word, bytes[foreignEnd]) {
       foreignEnd += 1
     }
-    reportForeign(scalar, at: place)
+    report(
+      Mistake(scalar), at: place, fix: scalar.isASCII || splitsWord(place) ? nil : .remove(place))
   }
 
   /// Whether there is a `where` before this place in the line: its rules are a list.
@@ -170,11 +171,6 @@ extension Lexer {
 
   mutating func report(_ mistake: Mistake, at span: SourceSpan, fix: Diagnostic.Fix?) {
     diagnostics.append(Diagnostic(mistake, at: span, fix: fix))
-  }
-
-  private mutating func reportForeign(_ scalar: Unicode.Scalar, at place: SourceSpan) {
-    report(
-      Mistake(scalar), at: place, fix: scalar.isASCII || splitsWord(place) ? nil : .remove(place))
   }
 
   /// Whether the place is within a word, so that it may be a mistake in one word or separate two.

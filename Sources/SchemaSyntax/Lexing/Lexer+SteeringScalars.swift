@@ -79,12 +79,8 @@ extension Array {
   fileprivate func last(
     startingUpTo place: Int, _ span: (Element) -> SourceSpan
   ) -> Element? {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if span(self[middle]).start <= place { lower = middle + 1 } else { upper = middle }
-    }
-    return lower > 0 ? self[lower - 1] : nil
+    let next = firstPosition { span($0).start > place }
+    return next > 0 ? self[next - 1] : nil
   }
 }
 

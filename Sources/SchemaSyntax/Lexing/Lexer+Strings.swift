@@ -16,7 +16,9 @@ extension Lexer {
       reportLineBreak(in: span(from: start))
     } else {
       finishString(from: start, to: endOfOpenToken(from: start))
-      reportOpenString(span(from: start))
+      diagnostics.report(
+        .openString, "this string is never closed", at: span(from: start),
+        help: "close it with `\"`")
     }
   }
 
@@ -75,11 +77,6 @@ extension Lexer {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return count.isMultiple(of: 2) ? nil : closing
-  }
-
-  private mutating func reportOpenString(_ span: SourceSpan) {
-    diagnostics.report(
-      .openString, "this string is never closed", at: span, help: "close it with `\"`")
   }
 
   private mutating func reportLineBreak(in span: SourceSpan) {

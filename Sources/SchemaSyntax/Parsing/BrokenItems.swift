@@ -24,15 +24,3 @@ package struct BrokenItems: Sendable {
     return next > 0 && ranges[next - 1].contains(span.start)
   }
 }
-
-extension Array {
-  /// The first position for which `isBehind` is true; it is true for all that follow.
-  fileprivate func firstPosition(where isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -172,7 +172,7 @@ extension Parser {
     rule.errorCase = takeErrorCase()
     if current.kind == .string, continuesLine {
       let message = advance()
-      rule.message = Name(stringValue(of: message), span: message.span)
+      rule.message = Name(plainString(of: message), span: message.span)
       if rule.errorCase == nil { rule.errorCase = takeLateErrorCase(after: message.span) }
     }
     rule.span = start.span.through(previousSpan)

@@ -6,7 +6,7 @@ extension Parser {
     let start = advance()
     var message = takeEarlyMessage()
     let name = name(of: advance())
-    if message == nil, current.kind == .string { message = stringValue(of: advance()) }
+    if message == nil, current.kind == .string { message = plainString(of: advance()) }
     guard takeForgottenColon(of: name) || expectColon("`:` and the condition of `\(name.text)`")
     else { return nil }
     let condition = parseCondition()
@@ -19,13 +19,7 @@ extension Parser {
 
   /// `or` binds weakest, then `and`, then `not`, then comparisons.
   mutating func parseCondition() -> Condition {
-    nested {
-      $0.parseDisjunction()
-    } otherwise: { parser in
-      let start = parser.current.span
-      parser.skipItem()
-      return Condition(.invalid, span: start)
-    }
+    nested({ $0.parseDisjunction() }, orSkipped: { Condition(.invalid, span: $0) })
   }
 
   private mutating func parseDisjunction() -> Condition {
@@ -80,10 +74,8 @@ extension Parser {
       let operand = parser.parseNegation()
       let kind = operand.kind == .invalid ? Condition.Kind.invalid : .not(operand)
       return Condition(kind, span: start.span.through(operand.span))
-    } otherwise: { parser in
-      let start = parser.current.span
-      parser.skipItem()
-      return Condition(.invalid, span: start)
+    } orSkipped: {
+      Condition(.invalid, span: $0)
     }
   }
 

@@ -150,8 +150,7 @@ extension Parser {
     if current.kind == .identifier, let layer = Layer(rawValue: text(of: current)),
       isWord("union", after: 1)
     {
-      advance()
-      advance()
+      advance(by: 2)
       return .union(parseUnion(layer: layer, isOpen: true, start: start, preamble: preamble))
     }
     if isWord("union"), startsDeclaration {

@@ -18,12 +18,10 @@ extension Parser {
       guard current.kind == .comma, isWord("in", after: 1), isWord("order", after: 2) else {
         return .shape(inOrder: false)
       }
-      advance()
-      advance()
-      advance()
+      advance(by: 3)
       return .shape(inOrder: true)
     }
-    let tag = discriminatorKey(token)
+    let tag = key(of: token)
     if current.kind == .question { report(.optionalTag, at: advance().span) }
     guard takeWord("in") != nil else { return .tag(tag) }
     if takeWordInBraces(of: tag) || takeWordInForeignBrackets(of: tag) { return .keyedByTag(tag) }
@@ -33,11 +31,11 @@ extension Parser {
         help: "if the tag names that field, write `in {\(text(of: tag.span))}`")
       return .tag(tag)
     }
-    return .adjacent(tag: tag, content: discriminatorKey(advance()))
+    return .adjacent(tag: tag, content: key(of: advance()))
   }
 
-  private mutating func discriminatorKey(_ token: Token) -> Name {
-    token.kind == .string ? Name(stringValue(of: token), span: token.span) : name(of: token)
+  mutating func key(of token: Token) -> Name {
+    token.kind == .string ? Name(plainString(of: token), span: token.span) : name(of: token)
   }
 
   /// `{type}`. One word in braces can also be all that is in the block, if the name of the field is missing.
@@ -50,9 +48,7 @@ extension Parser {
     let isTag = text(of: word.span) == spelled
     guard isTag || token(after: 3).kind == .leftBrace else { return false }
     landmarks.wordBraces += [position, position + 2]
-    advance()
-    advance()
-    advance()
+    advance(by: 3)
     if !isTag { report(.wordInBraces(tag: spelled), at: word.span) }
     return true
   }

@@ -3,13 +3,7 @@ import Diagnostics
 extension Parser {
   /// `a ?? b`, and expressions that bind more tightly.
   mutating func parseMapExpression() -> MapExpression {
-    nested {
-      $0.parseCoalescing()
-    } otherwise: { parser in
-      let start = parser.current.span
-      parser.skipItem()
-      return MapExpression(.invalid, span: start)
-    }
+    nested({ $0.parseCoalescing() }, orSkipped: { MapExpression(.invalid, span: $0) })
   }
 
   /// `a ?? b ?? c` is `a ?? (b ?? c)`, as in Swift.

@@ -25,7 +25,7 @@ extension Parser {
   mutating func reportLateCoalescing(in entry: MapDeclaration.Entry) {
     guard continuesLine, current.kind == .coalesce else { return }
     let source = entry.source.span
-    let converters = SourceSpan(file: file, start: source.end, end: previousSpan.end)
+    let converters = source.after.through(previousSpan)
     reportExpected(
       "the end of this entry", as: .partOrder,
       help: "write the value that replaces nil before `via`, in the form that it has on the wire: "
@@ -58,8 +58,7 @@ extension Parser {
     }
     guard isWord("default"), token(after: 1).kind == .colon else { return false }
     report(.defaultRow, at: current.span.through(token(after: 1).span))
-    advance()
-    advance()
+    advance(by: 2)
     return true
   }
 

@@ -16,6 +16,14 @@ extension Parser {
     return true
   }
 
+  mutating func expectArrow(onSameLine: Bool = false, help: String) -> Token? {
+    let isArrow = current.kind == .arrow || current.kind == .doubleArrow
+    if isArrow, continuesLine || !onSameLine { return advance() }
+    if let arrow = takeForeignArrow() { return arrow }
+    reportExpected("`->` or `<->`", as: .missingSign, help: help)
+    return nil
+  }
+
   /// `=>`, `to` or `:` in place of an arrow.
   mutating func takeForeignArrow() -> Token? {
     guard continuesLine else { return nil }

@@ -38,7 +38,7 @@ extension Parser {
     report(
       .assignedName(correction), at: sign,
       fix: .replace(first.span.through(wire.span), with: correction, isCertain: isQuoted))
-    let wireName = isQuoted ? stringValue(of: wire) : text(of: wire)
+    let wireName = isQuoted ? plainString(of: wire) : text(of: wire)
     return (
       WireName(Name(wireName, span: wire.span), isQuoted: isQuoted), Name(name, span: first.span)
     )

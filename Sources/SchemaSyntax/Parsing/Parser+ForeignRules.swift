@@ -64,8 +64,7 @@ extension Parser {
       explain(.negatedRule, at: sign)
       return nil
     }
-    advance()
-    advance()
+    advance(by: 2)
     explain(
       .sign("!\(text(of: word))", for: "notEmpty"), at: sign,
       fix: .replace(sign.through(word), with: "notEmpty"))
@@ -138,7 +137,7 @@ extension Parser {
     let span = message.span.through(current.span)
     let order = "\(text(of: current)) \(text(of: message))"
     report(.messageOfRule("rule \(order): …"), at: message.span, fix: .replace(span, with: order))
-    return stringValue(of: message)
+    return plainString(of: message)
   }
 
   /// A message after the condition of a rule.
@@ -153,7 +152,7 @@ extension Parser {
         .init(span: name.span.after, replacement: " \(text)"),
         .init(span: gap.through(message.span), replacement: ""),
       ]))
-    return stringValue(of: message)
+    return plainString(of: message)
   }
 }
 

@@ -29,7 +29,7 @@ extension Parser {
     }
     let token = advance()
     guard token.kind == .string else { return name(of: token) }
-    let module = stringValue(of: token)
+    let module = plainString(of: token)
     diagnostics.report(
       .foreignTypeForm, "the name of a module is written without quotes", at: token.span,
       help: "write `from \(module)`", fix: .propose(module, for: token.span))

@@ -25,7 +25,7 @@ extension Parser {
         return nil
       }
       let token = advance()
-      reason = Name(stringValue(of: token), span: token.span)
+      reason = Name(plainString(of: token), span: token.span)
     }
     let ignore = MapDeclaration.Ignore(
       fields: fields, mayBeRest: fields.count == 1 && first.text == "rest" && !isQuoted,
@@ -37,8 +37,7 @@ extension Parser {
   /// The name of a field, or a path to one. Names that Swift cannot have are quoted, as in the dto.
   private mutating func parseIgnored() -> Path? {
     guard current.kind == .string else { return parsePath("the field that is ignored") }
-    let token = advance()
-    return pathSteps(behind: Path(Name(stringValue(of: token), span: token.span)))
+    return pathSteps(behind: Path(key(of: advance())))
   }
 
   /// A comma also ends an item: what follows it is another ignored field unless it begins the next item.

@@ -6,10 +6,8 @@ extension Parser {
   mutating func parseLiteral(inBrackets: Bool = false) -> Literal {
     nested {
       $0.parseLiteralUnchecked(inBrackets: inBrackets)
-    } otherwise: { parser in
-      let start = parser.current.span
-      parser.skipItem()
-      return Literal(.invalid, span: start)
+    } orSkipped: {
+      Literal(.invalid, span: $0)
     }
   }
 
@@ -126,8 +124,7 @@ extension Parser {
     var elements: [Literal] = []
     var entries: [Literal.Entry] = []
     if current.kind == .colon, token(after: 1).kind == .rightBracket {
-      advance()
-      advance()
+      advance(by: 2)
       return Literal(.dictionary([]), span: open.span.through(previousSpan))
     }
     while current.kind != .rightBracket, current.kind != .endOfFile {

@@ -9,7 +9,9 @@ extension Parser {
       skipBroken()
       return nil
     }
-    guard let arrow = expectMapArrow() else {
+    guard
+      let arrow = expectArrow(help: "write `->` to map one way, or `<->` to map both ways")
+    else {
       skipBroken()
       return nil
     }
@@ -33,15 +35,6 @@ extension Parser {
     return map
   }
 
-  private mutating func expectMapArrow() -> Token? {
-    if current.kind == .arrow || current.kind == .doubleArrow { return advance() }
-    if let arrow = takeForeignArrow() { return arrow }
-    reportExpected(
-      "`->` or `<->`", as: .missingSign,
-      help: "write `->` to map one way, or `<->` to map both ways")
-    return nil
-  }
-
   private mutating func parseMapParameters() -> [MapDeclaration.Parameter] {
     guard take(.leftParenthesis) != nil else {
       let type = parseType()
@@ -49,11 +42,7 @@ extension Parser {
     }
     var parameters: [MapDeclaration.Parameter] = []
     while current.kind != .rightParenthesis, current.kind != .endOfFile {
-      var label: Name?
-      if current.kind == .identifier, token(after: 1).kind == .colon {
-        label = name(of: advance())
-        advance()
-      }
+      let label = takeLabel()
       let type = parseType()
       if type.kind == .invalid { return [] }
       parameters.append(.init(label: label, type: type))

@@ -24,28 +24,27 @@ extension Parser {
   }
 
   private mutating func parseSubjects() -> [Path]? {
-    guard take(.leftParenthesis) != nil else {
-      return parsePath("the field that is matched").map { [$0] }
-    }
-    var subjects: [Path] = []
+    current.kind == .leftParenthesis
+      ? parseTuple { $0.parsePath("a field that is matched") }
+      : parsePath("the field that is matched").map { [$0] }
+  }
+
+  private mutating func parseTuple<Part>(of parsePart: (inout Parser) -> Part?) -> [Part]? {
+    var parts: [Part] = []
     repeat {
-      guard let subject = parsePath("a field that is matched") else { return nil }
-      subjects.append(subject)
-    } while take(.comma) != nil
-    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : subjects
+      advance()
+      guard let part = parsePart(&self) else { return nil }
+      parts.append(part)
+    } while current.kind == .comma
+    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : parts
   }
 
   /// `true -> registered(profile)`, `(1, nil) -> …`, `else -> …`
   mutating func parseMatchRow(count: Int) -> MatchRow? {
     let start = current
-    let patterns: [Pattern]
+    var patterns: [Pattern] = []
     let isDefault = takeSwitchWords()
-    if isDefault {
-      patterns = []
-    } else if isWord("else") {
-      advance()
-      patterns = []
-    } else {
+    if !isDefault, takeWord("else") == nil {
       guard let read = parsePatterns() else { return nil }
       patterns = read
       guard read.count == count else {
@@ -66,13 +65,8 @@ extension Parser {
   }
 
   private mutating func parsePatterns() -> [Pattern]? {
-    guard take(.leftParenthesis) != nil else { return parsePattern().map { [$0] } }
-    var patterns: [Pattern] = []
-    repeat {
-      guard let pattern = parsePattern() else { return nil }
-      patterns.append(pattern)
-    } while take(.comma) != nil
-    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : patterns
+    current.kind == .leftParenthesis
+      ? parseTuple { $0.parsePattern() } : parsePattern().map { [$0] }
   }
 
   private mutating func parsePattern() -> Pattern? {

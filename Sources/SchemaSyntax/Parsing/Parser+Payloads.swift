@@ -8,9 +8,7 @@ extension Parser {
       wireName: WireName(Name("", span: type.span)), type: type, span: type.span)
     parseClauses(of: &field)
     payload = field.type
-    if let first = field.rules.first, let last = field.rules.last {
-      report(.ruleOfPayload, at: first.span.through(last.span))
-    }
+    if let rules = field.rules.map(\.span).extent { report(.ruleOfPayload, at: rules) }
     for literal in [field.defaultValue, field.fallback].compactMap(\.self) {
       report(.valueOfPayload, at: literal.span)
     }

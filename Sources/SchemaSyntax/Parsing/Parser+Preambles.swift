@@ -77,11 +77,7 @@ extension Parser {
     advance()
     var arguments: [Argument] = []
     while current.kind != .rightParenthesis, current.kind != .endOfFile {
-      var label: Name?
-      if current.kind == .identifier, token(after: 1).kind == .colon {
-        label = name(of: advance())
-        advance()
-      }
+      let label = takeLabel()
       let value = parseLiteral(inBrackets: true)
       if value.kind == .invalid {
         skipToArgumentEnd()
@@ -92,6 +88,12 @@ extension Parser {
     }
     _ = expect(.rightParenthesis, "`,` or `)`")
     return arguments
+  }
+
+  mutating func takeLabel() -> Name? {
+    guard current.kind == .identifier, token(after: 1).kind == .colon else { return nil }
+    defer { advance() }
+    return name(of: advance())
   }
 
   private mutating func skipToArgumentEnd() {

@@ -172,11 +172,8 @@ extension Parser {
 
   private mutating func parseKey() -> Name? {
     switch current.kind {
-    case .identifier, .underscore:
-      return name(of: advance())
-    case .string:
-      let token = advance()
-      return Name(stringValue(of: token), span: token.span)
+    case .identifier, .underscore, .string:
+      return key(of: advance())
     case .at where startsUnquotedName:
       return parseUnquotedName()
     default:

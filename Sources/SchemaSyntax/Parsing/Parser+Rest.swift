@@ -84,8 +84,7 @@ extension Parser {
     -> Bool
   {
     let open = advance().span
-    advance()
-    advance()
+    advance(by: 2)
     let key = parseType()
     guard take(.rightBracket) != nil, take(.colon) != nil else {
       reportExpected(

@@ -2,10 +2,11 @@ import Diagnostics
 
 extension Parser {
   /// `source Cache {`, but not `source -> Page from PageDTO`: operations may have any name.
-  var startsSource: Bool {
+  var startsSource: Bool { isWord("source") && isBeforeNameOrBrace }
+
+  var isBeforeNameOrBrace: Bool {
     let next = token(after: 1)
-    return isWord("source")
-      && (next.kind == .leftBrace || next.kind == .identifier && !next.startsLine)
+    return next.kind == .leftBrace || next.kind == .identifier && !next.startsLine
   }
 
   /// `source Cache { user from CachedUserDTO }`

@@ -2,11 +2,7 @@ import Diagnostics
 
 extension Parser {
   /// `strategy Cached with Cache {`, but not `strategy -> Plan from PlanDTO`: operations may have any name.
-  var startsStrategy: Bool {
-    let next = token(after: 1)
-    return isWord("strategy")
-      && (next.kind == .leftBrace || next.kind == .identifier && !next.startsLine)
-  }
+  var startsStrategy: Bool { isWord("strategy") && isBeforeNameOrBrace }
 
   /// `strategy Cached with Cache { user: cache first }`
   mutating func parseStrategy(_ preamble: Preamble) -> RepositoryDeclaration.Strategy {
@@ -106,15 +102,10 @@ extension Parser {
     "Network only": "network only", "no cache": "network only",
   ]
 
-  private mutating func advance(by count: Int) {
-    for _ in 0..<count { advance() }
-  }
-
   /// `with updates`
   private mutating func takeUpdates() -> Bool {
     guard continuesLine, isWord("with"), isWord("updates", after: 1) else { return false }
-    advance()
-    advance()
+    advance(by: 2)
     return true
   }
 

@@ -27,8 +27,6 @@ extension Parser {
     return value
   }
 
-  mutating func stringValue(of token: Token) -> String { plainString(of: token) }
-
   /// The text between the quotes, with its escapes resolved.
   mutating func pieces(of token: Token) -> [StringPiece] {
     var pieces: [StringPiece] = []

@@ -9,13 +9,7 @@ extension Parser {
   }
 
   mutating func parseTypeAlone() -> TypeExpression {
-    nested {
-      $0.parseTypeUnchecked()
-    } otherwise: { parser in
-      let start = parser.current.span
-      parser.skipItem()
-      return TypeExpression(.invalid, span: start)
-    }
+    nested({ $0.parseTypeUnchecked() }, orSkipped: { TypeExpression(.invalid, span: $0) })
   }
 
   private mutating func parseTypeUnchecked() -> TypeExpression {
@@ -30,8 +24,7 @@ extension Parser {
         type = optional(type, at: start.span.through(previousSpan))
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
       } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
-        advance()
-        advance()
+        advance(by: 2)
         type = respelled(
           .array(type, skipsInvalid: nil), as: "[\(type.respelled(text))]",
           at: start.span.through(previousSpan))
@@ -134,9 +127,10 @@ extension Parser {
   }
 
   private mutating func parseNamedType() -> TypeExpression {
-    guard let path = parsePath("a type").map({ typePath($0) }) else {
+    guard let written = parsePath("a type") else {
       return TypeExpression(.invalid, span: current.span)
     }
+    let path = Path(typeName(written.first), written.rest.map { typeName($0) })
     guard current.kind == .less, continuesLine else {
       if !typeParameters.isEmpty, typeParameters.contains(path.text) {
         return TypeExpression(.invalid, span: path.span)
@@ -191,10 +185,6 @@ extension Parser {
     return type
   }
 
-  private mutating func typePath(_ path: Path) -> Path {
-    Path(typeName(path.first), path.rest.map { typeName($0) })
-  }
-
   /// Names joined by dots.
   mutating func parsePath(_ expectation: String) -> Path? {
     guard current.kind == .identifier else {
@@ -214,10 +204,7 @@ extension Parser {
         reportExpected("a name after `.`", as: .missingName)
         return nil
       }
-      let token = advance()
-      path.rest.append(
-        token.kind == .string
-          ? Name(stringValue(of: token), span: token.span) : name(of: token))
+      path.rest.append(key(of: advance()))
       skipChaining()
     }
     return path

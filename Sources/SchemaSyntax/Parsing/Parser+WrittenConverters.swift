@@ -17,7 +17,11 @@ extension Parser {
     }
     let wire = parseType()
     var throwing = takeThrows()
-    guard let arrow = expectConverterArrow() else {
+    guard
+      let arrow = expectArrow(
+        onSameLine: true,
+        help: "write `->` to convert from the wire only, or `<->` to convert both ways")
+    else {
       skipBroken()
       return nil
     }
@@ -50,15 +54,6 @@ extension Parser {
         : standsAlone ? .insert(":", at: name.span.after) : nil)
     if isAssigned { advance() }
     return isAssigned || standsAlone
-  }
-
-  private mutating func expectConverterArrow() -> Token? {
-    if continuesLine, current.kind == .arrow || current.kind == .doubleArrow { return advance() }
-    if let arrow = takeForeignArrow() { return arrow }
-    reportExpected(
-      "`->` or `<->`", as: .missingSign,
-      help: "write `->` to convert from the wire only, or `<->` to convert both ways")
-    return nil
   }
 
   private mutating func skipConverterParameters(of name: Name) {

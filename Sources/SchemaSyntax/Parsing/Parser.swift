@@ -78,7 +78,7 @@ package struct Parser {
     var parser = Parser(
       bytes: file.bytes, file: index, tokens: lexed.tokens,
       signs: LexicalFindings(lexed.diagnostics))
-    let schema = parser.parseSchema()
+    let schema = ParsedSchema(declarations: parser.parseDeclarations())
     let diagnostics = parser.signs.diagnostics + parser.diagnostics
     let itemStarts = parser.landmarks.items.filter(parser.isSeparated)
       .map { lexed.tokens[$0].span.start }
@@ -94,10 +94,6 @@ package struct Parser {
     guard position > 0, !tokens[position].startsLine else { return true }
     let before = tokens[position - 1].kind
     return before == .comma || before == .leftBrace
-  }
-
-  private mutating func parseSchema() -> ParsedSchema {
-    ParsedSchema(declarations: parseDeclarations())
   }
 
   /// All declarations up to the end of the file.
@@ -148,6 +144,10 @@ extension Parser {
     return token
   }
 
+  mutating func advance(by count: Int) {
+    for _ in 0..<count { advance() }
+  }
+
   mutating func take(_ kind: Token.Kind) -> Token? {
     current.kind == kind ? advance() : nil
   }
@@ -177,6 +177,17 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     return body(&self)
+  }
+
+  /// A part of an item. If it is nested too deeply, the rest of the item is skipped.
+  mutating func nested<Part>(
+    _ body: (inout Parser) -> Part, orSkipped invalid: (SourceSpan) -> Part
+  ) -> Part {
+    nested(body) { parser in
+      let start = parser.current.span
+      parser.skipItem()
+      return invalid(start)
+    }
   }
 
   mutating func reportDepth(at span: SourceSpan) {

@@ -43,6 +43,8 @@ package enum Comparison: String, Hashable, Sendable {
   case lessOrEqual = "<="
   case greater = ">"
   case greaterOrEqual = ">="
+
+  package var isOrder: Bool { self != .equal && self != .notEqual }
 }
 
 /// The condition of a `rule` of a record.

@@ -25,52 +25,25 @@ package indirect enum Declaration: Hashable, Sendable {
   case converter(ConverterDeclaration)
   case namespace(NamespaceDeclaration)
 
-  package var span: SourceSpan {
-    switch self {
-    case .record(let record): record.span
-    case .wrapper(let wrapper): wrapper.span
-    case .enumeration(let enumeration): enumeration.span
-    case .union(let union): union.span
-    case .map(let map): map.span
-    case .repository(let repository): repository.span
-    case .group(let group): group.members.span
-    case .alias(let alias): alias.span
-    case .foreign(let type): type.span
-    case .converter(let converter): converter.span
-    case .namespace(let namespace): namespace.span
-    }
-  }
-
+  package var span: SourceSpan { parts.span }
   /// A map has no name.
-  package var declaredName: Name? {
-    switch self {
-    case .record(let record): record.name
-    case .wrapper(let wrapper): wrapper.name
-    case .enumeration(let enumeration): enumeration.name
-    case .union(let union): union.name
-    case .repository(let repository): repository.name
-    case .group(let group): group.members.name
-    case .alias(let alias): alias.name
-    case .foreign(let type): type.name
-    case .converter(let converter): converter.name
-    case .namespace(let namespace): namespace.name
-    case .map: nil
-    }
-  }
+  package var declaredName: Name? { parts.name }
+  package var preamble: Preamble { parts.preamble }
 
-  package var preamble: Preamble {
+  private var parts: (name: Name?, preamble: Preamble, span: SourceSpan) {
     switch self {
-    case .record(let record): record.preamble
-    case .wrapper(let wrapper): wrapper.preamble
-    case .enumeration(let enumeration): enumeration.preamble
-    case .union(let union): union.preamble
-    case .map(let map): map.preamble
-    case .repository(let repository): repository.preamble
-    case .group(let group): group.members.preamble
-    case .alias(let alias): alias.preamble
-    case .foreign(let type): type.preamble
-    case .converter(let converter): converter.preamble
-    case .namespace(let namespace): namespace.preamble
+    case .record(let record): (record.name, record.preamble, record.span)
+    case .wrapper(let wrapper): (wrapper.name, wrapper.preamble, wrapper.span)
+    case .enumeration(let enumeration):
+      (enumeration.name, enumeration.preamble, enumeration.span)
+    case .union(let union): (union.name, union.preamble, union.span)
+    case .map(let map): (nil, map.preamble, map.span)
+    case .repository(let repository): (repository.name, repository.preamble, repository.span)
+    case .group(let group): (group.members.name, group.members.preamble, group.members.span)
+    case .alias(let alias): (alias.name, alias.preamble, alias.span)
+    case .foreign(let type): (type.name, type.preamble, type.span)
+    case .converter(let converter): (converter.name, converter.preamble, converter.span)
+    case .namespace(let namespace): (namespace.name, namespace.preamble, namespace.span)
     }
   }
 

@@ -34,6 +34,9 @@ package struct TypeExpression: Hashable, Sendable {
     }
   }
 
+  /// The `?` or the `or null`, with the space before it.
+  package var mark: SourceSpan { unwrapped.span.after.through(span) }
+
   /// What the type is made of: what a container contains, for a dictionary its keys and its values, and the types that a
   /// generic one is about.
   package var parts: [TypeExpression] {

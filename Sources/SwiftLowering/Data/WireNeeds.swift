@@ -94,8 +94,8 @@ private struct WireTypes {
     instances = Dictionary(
       grouping: schema.types.lazy.filter { $0.instance != nil }.map(\.id),
       by: schema.declaration)
-    dtos = schema.types.filter { $0.wireLayer == .dto }.map(\.id)
-    models = schema.types.filter { $0.wireLayer == .model }.map(\.id)
+    dtos = schema.types.filter { $0.layer == .dto }.map(\.id)
+    models = schema.types.filter { $0.layer == .model }.map(\.id)
   }
 
   func asking(for protocols: Set<String>) -> [TypeID] {
@@ -108,7 +108,9 @@ private struct WireTypes {
     var closure: Set<TypeID> = []
     var waiting = types
     while let id = waiting.popLast() {
-      guard schema[id].wireLayer != nil, closure.insert(id).inserted else { continue }
+      guard let layer = schema[id].layer, layer != .domain, closure.insert(id).inserted else {
+        continue
+      }
       waiting += schema[id].memberTypes.flatMap(\.declaredTypes)
       // One declaration in Swift stands for all of them.
       waiting += schema.withGeneric(id).dropFirst() + instances[id, default: []]
@@ -120,17 +122,6 @@ private struct WireTypes {
   func identities(of types: [TypeID]) -> [TypeID] {
     types.flatMap { id in
       schema.identity(of: id)?.declaredTypes ?? []
-    }
-  }
-}
-
-extension ValidType {
-  /// `dto` or `model`; nil for a type that knows nothing about the wire.
-  fileprivate var wireLayer: Layer? {
-    switch kind {
-    case .record(let record): record.layer == .domain ? nil : record.layer
-    case .union(let union): union.layer == .domain ? nil : union.layer
-    case .wrapper, .enumeration, .foreign: nil
     }
   }
 }

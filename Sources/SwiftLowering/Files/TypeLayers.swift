@@ -4,11 +4,14 @@ import SchemaSyntax
 extension ValidType {
   /// The layer that a type belongs to because of its kind. A model is read from JSON, but the app works with it, so it
   /// belongs to the domain.
-  package var ownLayer: OutputLayer {
+  package var ownLayer: OutputLayer { layer == .dto ? .data : .domain }
+
+  /// That of a record or a union; nil for other types.
+  var layer: Layer? {
     switch kind {
-    case .record(let record): record.layer == .dto ? .data : .domain
-    case .union(let union): union.layer == .dto ? .data : .domain
-    case .wrapper, .enumeration, .foreign: .domain
+    case .record(let record): record.layer
+    case .union(let union): union.layer
+    case .wrapper, .enumeration, .foreign: nil
     }
   }
 }

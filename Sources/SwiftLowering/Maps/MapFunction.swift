@@ -115,12 +115,7 @@ extension LoweringContext {
 
   /// The names of members of a type, which a new static member must not have.
   func memberNames(of id: TypeID) -> [String] {
-    switch schema[id].kind {
-    case .record(let record): record.fields.map(\.swiftName)
-    case .wrapper: ["rawValue"]
-    case .foreign: []
-    case .enumeration, .union: schema[id].caseNames
-    }
+    if case .wrapper = schema[id].kind { ["rawValue"] } else { schema[id].memberNames }
   }
 }
 

@@ -5,41 +5,30 @@ extension [SwiftFileModel] {
     var places: [String: Int] = [:]
     var files = self
     for (position, file) in zip(indices, self) {
-      guard case .map(let model) = file.content, !model.detours.isEmpty else { continue }
-      guard let first = places[file.origin.path], case .map(let earlier) = files[first].content
+      guard case .map(var model) = file.content, !model.detours.isEmpty else { continue }
+      guard let first = places[file.origin.path], case .map(var earlier) = files[first].content
       else {
         places[file.origin.path] = position
         continue
       }
-      files[first].content = .map(earlier.with(earlier.detours.joined(with: model.detours)))
-      files[position].content = .map(model.with([]))
+      earlier.detours.add(model.detours)
+      files[first].content = .map(earlier)
+      model.detours = []
+      files[position].content = .map(model)
     }
     return files
   }
 }
 
-extension MapFileModel {
-  fileprivate func with(_ detours: [DetourModel]) -> MapFileModel {
-    MapFileModel(hooks: hooks, detours: detours, declarations: declarations)
-  }
-}
-
 extension [DetourModel] {
-  fileprivate func joined(with others: [DetourModel]) -> [DetourModel] {
-    others.reduce(into: self) { detours, other in
-      if let position = detours.firstIndex(where: { $0.protocolName == other.protocolName }) {
-        detours[position] = detours[position].joined(with: other.members)
+  fileprivate mutating func add(_ others: [DetourModel]) {
+    for other in others {
+      if let position = firstIndex(where: { $0.protocolName == other.protocolName }) {
+        let known = self[position].members
+        self[position].members += other.members.filter { !known.contains($0) }
       } else {
-        detours.append(other)
+        append(other)
       }
     }
-  }
-}
-
-extension DetourModel {
-  fileprivate func joined(with others: [Member]) -> DetourModel {
-    DetourModel(
-      protocolName: protocolName, type: type, deprecation: deprecation,
-      members: members + others.filter { !members.contains($0) })
   }
 }

@@ -28,16 +28,11 @@ extension ValidCondition {
 
 extension ValidCondition.Operand {
   fileprivate var types: [SchemaType] {
-    switch self {
-    case .field(let path), .count(let path), .isEmpty(let path): [path.type]
-    case .value: []
-    }
+    path.map { [$0.type] } ?? []
   }
 }
 
 extension Comparison {
-  var isOrder: Bool { self != .equal && self != .notEqual }
-
   var sign: SwiftOperator {
     switch self {
     case .equal: .equal

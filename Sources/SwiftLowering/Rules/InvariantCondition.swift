@@ -230,11 +230,8 @@ struct InvariantCondition {
   }
 
   private func isOptional(_ operand: ValidCondition.Operand) -> Bool {
-    switch operand {
-    case .field(let path), .count(let path), .isEmpty(let path):
-      path.steps.indices.contains { mayBeNil(path, at: $0) }
-    case .value: false
-    }
+    guard let path = operand.path else { return false }
+    return path.steps.indices.contains { mayBeNil(path, at: $0) }
   }
 
   /// Whether the value of a single step may be nil, given everything that is bound.

@@ -157,16 +157,9 @@ struct TagReader {
 
   /// Every scalar beyond ASCII may be part of a name: whether the key exists is checked later.
   private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
-      return false
-    }
-    return bytes.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-        true
-      default: false
-      }
+    guard let first = bytes.first, !first.isASCIIDigit else { return false }
+    return bytes.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") || $0 >= 0x80
     }
   }
 

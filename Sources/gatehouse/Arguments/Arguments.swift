@@ -68,6 +68,12 @@ struct Arguments {
   private static func checked(
     _ text: String?, as value: Option.Value, of option: Option, in manual: Manual
   ) throws(Failure) -> String {
+    func needed(_ noun: String) throws(Failure) -> String {
+      guard let text, !text.isEmpty else {
+        throw .usage(UsageError("`\(option.name)` needs a \(noun)", in: manual.command))
+      }
+      return text
+    }
     switch value.kind {
     case .word(let words):
       guard let text else {
@@ -85,21 +91,9 @@ struct Arguments {
           UsageError("`\(option.name)` needs a number, or \(choice)", in: manual.command))
       }
       return text
-    case .folder:
-      guard let text, !text.isEmpty else {
-        throw .usage(UsageError("`\(option.name)` needs a folder", in: manual.command))
-      }
-      return try folder(text, in: manual)
-    case .target, .name:
-      guard let text, !text.isEmpty else {
-        throw .usage(UsageError("`\(option.name)` needs a name", in: manual.command))
-      }
-      return text
-    case .file:
-      guard let text, !text.isEmpty else {
-        throw .usage(UsageError("`\(option.name)` needs a file", in: manual.command))
-      }
-      return text
+    case .folder: return try folder(try needed("folder"), in: manual)
+    case .target, .name: return try needed("name")
+    case .file: return try needed("file")
     }
   }
 }

@@ -99,7 +99,8 @@ struct Project {
     var way = ""
     for _ in 0..<deepest {
       if isFile(way + Configuration.fileName) { return way + Configuration.fileName }
-      guard let here = identity(of: way + "."), let above = identity(of: way + ".."), here != above
+      guard let here = FileSystem.identity(of: way + "."),
+        let above = FileSystem.identity(of: way + ".."), here != above
       else { return nil }
       way += "../"
     }
@@ -109,19 +110,7 @@ struct Project {
   private static let deepest = 256
 
   private static func isFile(_ path: String) -> Bool {
-    do throws(SystemError) {
-      // A pipe of that name is refused when it is read; if it were ignored, nobody would notice.
-      return try FileSystem.status(of: path).kind != .folder
-    } catch {
-      return false
-    }
-  }
-
-  private static func identity(of folder: String) -> FileSystem.Identity? {
-    do throws(SystemError) {
-      return try FileSystem.status(of: folder).identity
-    } catch {
-      return nil
-    }
+    // A pipe of that name is refused when it is read; if it were ignored, nobody would notice.
+    (try? FileSystem.status(of: path).kind != .folder) ?? false
   }
 }

@@ -56,18 +56,10 @@ enum ProjectLayout {
   }
 
   private static func names(in folder: String) -> [String] {
-    do throws(SystemError) {
-      return try FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }
-    } catch {
-      return []
-    }
+    (try? FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }) ?? []
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    do throws(SystemError) {
-      return try FileSystem.status(of: path).kind == .folder
-    } catch {
-      return false
-    }
+    (try? FileSystem.status(of: path).kind) == .folder
   }
 }

@@ -34,7 +34,8 @@ struct FileChanges {
     var errors: [FileError] = []
     for change in changes {
       do throws(FileError) {
-        guard try Self.contents(of: change) != change.old else { continue }
+        let known = try SchemaFiles.readFileIfPresent(change.path)?.bytes
+        guard known != change.old else { continue }
         errors.append(
           FileError(
             action: verb, path: change.path, reason: "it has changed since it was read",
@@ -47,14 +48,5 @@ struct FileChanges {
     let (new, existing) = (changes.filter { $0.old == nil }, changes.filter { $0.old != nil })
     try NewFiles.write(new.map { ($0.path, $0.new) })
     try SchemaFiles.write(existing.map { SourceFile(path: $0.path, bytes: $0.new) })
-  }
-
-  private static func contents(of change: Change) throws(FileError) -> [UInt8]? {
-    do throws(SystemError) {
-      _ = try FileSystem.status(of: change.path)
-    } catch {
-      if error.isMissing { return nil }
-    }
-    return try SchemaFiles.readFile(change.path).bytes
   }
 }

@@ -47,6 +47,11 @@ enum FileSystem {
     return lstat(path, &status) == 0 ? identity(status) : nil
   }
 
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? identity(status) : nil
+  }
+
   static func identity(of descriptor: Int32) -> Identity? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? identity(status) : nil

@@ -66,6 +66,16 @@ enum SchemaFiles {
     }
   }
 
+  /// Nil if there is nothing at the path.
+  static func readFileIfPresent(_ path: String) throws(FileError) -> SourceFile? {
+    do throws(SystemError) {
+      _ = try FileSystem.status(of: path)
+    } catch {
+      if error.isMissing { return nil }
+    }
+    return try readFile(path)
+  }
+
   /// How much of a file that is too large is kept for an excerpt.
   private static let beginning = 1 << 12
 

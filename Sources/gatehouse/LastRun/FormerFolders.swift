@@ -28,11 +28,11 @@ struct FormerFolders {
 
   /// The folders in which generated files were left behind.
   func leftBehind() -> [FormerFolder] {
-    let current = Set(folders.compactMap(Self.identity))
+    let current = Set(folders.compactMap { FileSystem.identity(of: $0) })
     let here = AbsolutePath(FileSystem.currentFolder)
     return known.filter { folder in
       guard FileSystem.isThere("\(folder)/\(Manifest.name)") else { return false }
-      return Self.identity(of: folder).map { !current.contains($0) } ?? false
+      return FileSystem.identity(of: folder).map { !current.contains($0) } ?? false
     }.map { FormerFolder(path: AbsolutePath($0).seen(from: here)) }
   }
 
@@ -42,21 +42,9 @@ struct FormerFolders {
   }
 
   private var known: [String] {
-    do throws(SystemError) {
-      let bytes = try FileSystem.read(record, limit: Self.sizeLimit)
-      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    } catch {
-      return []
-    }
+    let bytes = (try? FileSystem.read(record, limit: Self.sizeLimit)) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   private static let sizeLimit = 1 << 20
-
-  private static func identity(of folder: String) -> FileSystem.Identity? {
-    do throws(SystemError) {
-      return try FileSystem.status(of: folder).identity
-    } catch {
-      return nil
-    }
-  }
 }

@@ -15,15 +15,13 @@ struct LastRun {
 
   /// Nil if nothing can be remembered.
   init?(of inputs: Generation.Inputs) {
-    guard let caches = CacheFolder.path, let tool = CacheFolder.executable else { return nil }
+    guard let caches = CacheFolder.path, let tool = CacheFolder.executable,
+      let trace = try? FileSystem.trace(of: tool)
+    else { return nil }
     // People edit catalogues between two runs.
     guard inputs.outputs.allSatisfy({ $0.settings.messages == .inline }) else { return nil }
     var fingerprint = Fingerprint()
-    do throws(SystemError) {
-      fingerprint.add(try FileSystem.trace(of: tool).text)
-    } catch {
-      return nil
-    }
+    fingerprint.add(trace.text)
     fingerprint.add(inputs)
     self.inputs = fingerprint
     folders = inputs.outputs.flatMap { [$0.domainFolder, $0.dataFolder] }
@@ -70,11 +68,9 @@ struct LastRun {
   }
 
   static func keep(_ memory: [UInt8], at record: String) {
-    do throws(FileError) {
-      if let end = record.lastIndex(of: "/") {
-        _ = try FileSystem.createFolders(String(record[..<end]))
-      }
-    } catch {
+    if let end = record.lastIndex(of: "/"),
+      (try? FileSystem.createFolders(String(record[..<end]))) == nil
+    {
       return
     }
     FileSystem.overwrite(record, with: memory)

@@ -57,12 +57,9 @@ extension CatalogueFiles {
   static func paths(for outputs: [Configuration.Output]) -> [String] {
     outputs.filter { $0.settings.messages == .catalogue }.flatMap { output in
       let folder = DiskFolder(path: output.domainFolder)
-      do throws(SystemError) {
-        return try FileSystem.names(in: output.domainFolder)
-          .filter { $0.hasSuffix(".\(StringCatalogue.fileExtension)") }.map(folder.shownPath)
-      } catch {
-        return []
-      }
+      let names = (try? FileSystem.names(in: output.domainFolder)) ?? []
+      return names.filter { $0.hasSuffix(".\(StringCatalogue.fileExtension)") }
+        .map(folder.shownPath)
     }
   }
 }

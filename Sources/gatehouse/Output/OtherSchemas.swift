@@ -17,7 +17,7 @@ struct OtherSchemas {
 
   /// - Parameter paths: the schemas that are read.
   init(but paths: [String], in folder: String) {
-    read = Set(paths.compactMap(Self.identity))
+    read = Set(paths.compactMap { FileSystem.identity(of: $0) })
     self.folder = folder
   }
 
@@ -30,16 +30,10 @@ struct OtherSchemas {
   func owner(of file: FoundFile) -> String? {
     guard let read else { return nil }
     let owners = GeneratedFile.origins(inHeaderOf: file.bytes).compactMap { name in
-      Self.identity(of: AbsolutePath(name, in: folder).text).map { (name: name, identity: $0) }
+      FileSystem.identity(of: AbsolutePath(name, in: folder).text).map {
+        (name: name, identity: $0)
+      }
     }
     return owners.contains { read.contains($0.identity) } ? nil : owners.first?.name
-  }
-
-  private static func identity(of path: String) -> FileSystem.Identity? {
-    do throws(SystemError) {
-      return try FileSystem.status(of: path).identity
-    } catch {
-      return nil
-    }
   }
 }

@@ -19,13 +19,11 @@ struct WatchedFiles: Equatable {
   /// After a run has left these bytes in a file: this is no change that a new run is needed for. If somebody has edited the
   /// file since, it is one.
   mutating func expect(_ bytes: [UInt8], in path: String) {
-    do throws(SystemError) {
-      // Before the file is read, so that later changes count.
-      let trace = try FileSystem.trace(of: path)
-      if try FileSystem.read(path, limit: DiskFolder.sizeLimit) == bytes { traces[path] = trace }
-    } catch {
-      return
-    }
+    // Before the file is read, so that later changes count.
+    guard let trace = try? FileSystem.trace(of: path),
+      (try? FileSystem.read(path, limit: DiskFolder.sizeLimit)) == bytes
+    else { return }
+    traces[path] = trace
   }
 
   private mutating func add(_ paths: [String], found search: FileSearch) {

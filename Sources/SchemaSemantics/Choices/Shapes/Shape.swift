@@ -58,9 +58,7 @@ struct ObjectShape: Hashable {
     self.absentKey = absentKey
     self.isPartial = isPartial
     requiredKeys = keys.filter(\.isRequired).map(\.name)
-    positions = Dictionary(
-      keys.enumerated().map { ($0.element.name, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    positions = Dictionary(firstOf: keys.enumerated().map { ($0.element.name, $0.offset) })
   }
 
   subscript(name: String) -> Key? { positions[name].map { keys[$0] } }

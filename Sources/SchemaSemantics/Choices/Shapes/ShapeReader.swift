@@ -8,10 +8,6 @@ struct ShapeReader {
   /// Those with a tag, the payloads of which are being looked at.
   var openUnions: Set<TypeID> = []
 
-  init(_ schema: ResolvedSchema) {
-    self.schema = schema
-  }
-
   /// Nil if something about the type has been reported already. A case without a payload is null.
   mutating func shape(of item: ResolvedCase) -> [ShapePart]? {
     guard let payload = item.payload else { return [.null] }

@@ -68,7 +68,7 @@ extension ResolvedSchema {
   }
 
   /// Whether a map can lead to it or from it. A `type` and a type from elsewhere have rules and converters instead.
-  fileprivate func canBeMapped(_ id: TypeID) -> Bool {
+  func canBeMapped(_ id: TypeID) -> Bool {
     switch self[id].kind {
     case .record, .union, .enumeration: true
     case .wrapper, .foreign: false

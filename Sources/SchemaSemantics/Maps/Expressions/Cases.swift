@@ -46,12 +46,11 @@ extension ExpressionTyping {
       return made(Path(name), [.alone(payload)], for: target, span: span)
     }
     guard let payloadType = cases[index].payload else {
-      let removed = SourceSpan(file: span.file, start: name.span.end, end: span.end)
       diagnostics.report(
         .casePayload, "`\(name.text)` carries nothing", at: payload.span,
         secondary: [.init(cases[index].span, "declared here")],
         help: "write the name alone, or let the case carry something",
-        fix: .propose("", for: removed))
+        fix: .propose("", for: name.span.after.through(span)))
       return nil
     }
     guard let value = payloadValue(of: payload, for: payloadType) else { return nil }
@@ -110,7 +109,7 @@ extension ExpressionTyping {
   ) {
     let owner = context.schema[id]
     let nearest =
-      cases.first { $0.wireValue.nameText == name.text }?.swiftName
+      cases.first { $0.wireValue.textOnWire == name.text }?.swiftName
       ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
     let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
     let alternative = isCall ? "; hand-written Swift is called with `custom \(name.text)(…)`" : ""
@@ -130,15 +129,6 @@ extension MapExpression.Part {
     return Self(
       MapDeclaration.Entry(target: WireName(name), source: source, span: source.span),
       isNamed: false)
-  }
-}
-
-extension Literal {
-  fileprivate var nameText: String? {
-    switch kind {
-    case .name(let text), .string(let text): text
-    default: nil
-    }
   }
 }
 

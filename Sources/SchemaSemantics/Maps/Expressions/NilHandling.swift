@@ -40,8 +40,7 @@ extension ExpressionTyping {
       label: "`\(context.schema.text(of: left.isMade ? left.type.unwrapped : left.type))`",
       secondary: [.init(right.span, "never used")],
       help: "remove `??` and what follows it, or write `?` after the type if it may be missing",
-      fix: .propose(
-        "", for: SourceSpan(file: left.span.file, start: left.span.end, end: right.span.end)))
+      fix: .propose("", for: left.span.after.through(right.span)))
     return false
   }
 
@@ -80,9 +79,7 @@ extension ExpressionTyping {
       diagnostics.report(
         .neverNil, "this is never nil, so `required` has no effect", at: value.span,
         label: "`\(context.schema.text(of: value.isMade ? value.type.unwrapped : value.type))`",
-        help: "remove `required`",
-        fix: .remove(
-          SourceSpan(file: span.file, start: span.start, end: operand.span.start)))
+        help: "remove `required`", fix: .remove(span.before.through(operand.span.before)))
       return nil
     }
     return MapValue(.required(value, because: nil), value.type.unwrapped, at: span)

@@ -19,13 +19,12 @@ extension ExpressionTyping {
       return nil
     }
     guard let payload = cases[index].payload else {
+      let parts = name.span.after.through(place.span)
       diagnostics.report(
-        .casePayload, "`\(name.text)` carries nothing",
-        at: SourceSpan(file: place.span.file, start: name.span.end, end: place.span.end),
+        .casePayload, "`\(name.text)` carries nothing", at: parts,
         secondary: [.init(cases[index].span, "declared here")],
         help: "write the name alone, or let the case carry something",
-        fix: .propose(
-          "", for: SourceSpan(file: place.span.file, start: name.span.end, end: place.span.end)))
+        fix: .propose("", for: parts))
       return nil
     }
     guard let part = place.parts.first, place.parts.count == 1, !part.isNamed,
@@ -70,9 +69,7 @@ extension ExpressionTyping {
       (help, fix) = ("write `else` after the whole entry, with a case", nil)
     } else if place.parts.count == 1 {
       help = "write the value without a name"
-      fix = .remove(
-        SourceSpan(
-          file: inner.file, start: inner.start, end: first.entry.source.span.start))
+      fix = .remove(inner.before.through(first.entry.source.span.before))
     } else {
       (help, fix) = ("it carries \(context.schema.article(payload)): write one value", nil)
     }

@@ -251,12 +251,8 @@ extension ExpressionTyping {
         help: "write the value alone, with `via` if it needs a converter",
         fix: value.converters.isEmpty && value.fallback == nil
           ? Diagnostic.Fix([
-            Diagnostic.Edit(
-              span: SourceSpan(file: kept.file, start: place.span.start, end: kept.start),
-              replacement: ""),
-            Diagnostic.Edit(
-              span: SourceSpan(file: kept.file, start: kept.end, end: place.span.end),
-              replacement: ""),
+            Diagnostic.Edit(span: place.span.before.through(kept.before), replacement: ""),
+            Diagnostic.Edit(span: kept.after.through(place.span), replacement: ""),
           ]) : nil)
     }
     let function = functionName(place)

@@ -133,8 +133,7 @@ extension ExpressionTyping {
     _ unreached: [Int], _ rows: [MatchRow], _ patterns: [[Value?]]
   ) {
     guard !unreached.isEmpty else { return }
-    let first = Dictionary(
-      patterns.indices.map { (patterns[$0], $0) }, uniquingKeysWith: { first, _ in first })
+    let first = Dictionary(firstOf: patterns.indices.map { (patterns[$0], $0) })
     let general = patterns.indices.filter { patterns[$0].contains(nil) }.prefix(100)
     for index in unreached {
       let cover = (first[patterns[index]].map { [$0] } ?? []) + general

@@ -72,6 +72,6 @@ extension MapExpression {
   /// A `match` without its rows.
   fileprivate var headOfMatch: SourceSpan {
     guard case .match(let subjects, _) = kind, let last = subjects.last else { return span }
-    return SourceSpan(file: span.file, start: span.start, end: last.span.end)
+    return span.before.through(last.span)
   }
 }

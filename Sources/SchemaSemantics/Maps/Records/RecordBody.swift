@@ -23,8 +23,6 @@ struct RecordBody {
   private var syntaxOfField: [Int: MapDeclaration.Entry] = [:]
 
   private var context: MapContext { typing.context }
-  private var targetName: String { context.schema[signature.target].qualifiedName }
-
   init(_ signature: MapSignature, _ context: MapContext) {
     self.signature = signature
     target = context.tables[signature.target] ?? .empty
@@ -146,8 +144,9 @@ extension RecordBody {
     guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
     let reported = typing.diagnostics.count
     let place = Destination(
-      name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
-      type: field.type, impliedSource: only)
+      name: field.swiftName,
+      title: "\(context.schema[signature.target].qualifiedName).\(field.swiftName)",
+      span: field.syntax.span, type: field.type, impliedSource: only)
     guard let value = typing.filling(place, { $0.converted(only.value, to: field.type) }) else {
       // The entry may be what could not be read.
       if context.damage.contains(map: signature.id) {

@@ -31,9 +31,7 @@ struct ChoiceWayBack {
 
   mutating func check() -> MapBody? {
     let written = signature.syntax.reverse?.rows ?? []
-    let named = Dictionary(
-      written.compactMap { row in row.caseName.map { ($0, row) } },
-      uniquingKeysWith: { first, _ in first })
+    let named = Dictionary(firstOf: written.compactMap { row in row.caseName.map { ($0, row) } })
     let takesRest = written.contains { $0.caseName == nil }
     var derived: [Int: MapValue] = [:]
     var problems: [Diagnostic] = []

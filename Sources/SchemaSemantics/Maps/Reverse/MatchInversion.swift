@@ -86,9 +86,7 @@ extension Inversion {
 
   /// The `match` without its rows, which may be many lines.
   func head(of match: MapValue, _ subjects: [MapValue]) -> SourceSpan {
-    SourceSpan(
-      file: match.span.file, start: match.span.start,
-      end: subjects.last?.span.end ?? match.span.end)
+    match.span.before.through(subjects.last?.span ?? match.span)
   }
 
   /// The subjects of a match are always paths.

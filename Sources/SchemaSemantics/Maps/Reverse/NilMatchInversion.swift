@@ -68,7 +68,7 @@ struct NilMatchInversion {
       let start = MapValue(
         .path(root, FieldPath(steps: path.steps, type: type)), type, at: read.span)
       if path.type.isOptional {
-        guard conversion.steps.allSatisfy(\.isInsideOptional) else { break }
+        guard conversion.steps.allSatisfy(\.isWithinOptional) else { break }
         return MapValue(.converted(start, conversion), value.type, at: value.span)
       }
       guard conversion.steps.last == .inject else { break }
@@ -93,11 +93,5 @@ extension MapValue {
   fileprivate var isNeverNil: Bool {
     guard case .converted(let read, let conversion) = kind else { return false }
     return !read.type.isOptional && conversion.steps.last == .inject
-  }
-}
-
-extension Conversion {
-  fileprivate var isInsideOptional: Bool {
-    if case .optional = self { true } else { false }
   }
 }

@@ -5,16 +5,11 @@ import SchemaSyntax
 struct MapScope {
   /// The whole source, `self` in expressions. In a row between unions, it is the payload of the case.
   let source: Source?
-  let labels: [MapSignature.Label]
+  var labels: [MapSignature.Label] = []
 
   struct Source {
     let root: MapRoot
     let type: SchemaType
-  }
-
-  init(source: Source?, labels: [MapSignature.Label] = []) {
-    self.source = source
-    self.labels = labels
   }
 
   func label(_ name: String) -> MapSignature.Label? {

@@ -5,12 +5,7 @@ extension MapSignatureCheck {
   /// The declared type, if a map can apply to it.
   mutating func mappable(_ type: SchemaType, at span: SourceSpan) -> TypeID? {
     if type.isUnknown { return nil }
-    if case .declared(let id) = type {
-      switch schema[id].kind {
-      case .record, .enumeration, .union: return id
-      case .wrapper, .foreign: break
-      }
-    }
+    if let id = type.declaredID, schema.canBeMapped(id) { return id }
     let (what, help) = reason(against: type)
     diagnostics.report(
       .unmappableType, "a map cannot be written for `\(schema.text(of: type))`, which is \(what)",

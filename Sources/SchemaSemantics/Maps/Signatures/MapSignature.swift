@@ -31,6 +31,14 @@ struct MapSignature {
   var isReversible: Bool { syntax.isReversible }
 }
 
+extension ResolvedMap {
+  var labels: [MapSignature.Label] {
+    syntax.parameters.indices.compactMap { index in
+      syntax.parameters[index].label.map { .init(name: $0, parameter: index, type: sources[index]) }
+    }
+  }
+}
+
 extension ResolvedSchema {
   /// The layer of a record or a union. An enum belongs to all of them.
   func layer(of id: TypeID) -> Layer? {
@@ -42,13 +50,7 @@ extension ResolvedSchema {
   }
 
   /// The cases of an enum or a union.
-  func cases(of id: TypeID) -> [ResolvedCase]? {
-    switch self[id].kind {
-    case .enumeration(let enumeration): enumeration.cases
-    case .union(let union): union.cases
-    case .record, .wrapper, .foreign: nil
-    }
-  }
+  func cases(of id: TypeID) -> [ResolvedCase]? { self[id].kind.cases }
 
   func isOpen(_ id: TypeID) -> Bool {
     switch self[id].kind {

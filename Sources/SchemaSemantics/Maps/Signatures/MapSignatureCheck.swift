@@ -28,11 +28,7 @@ struct MapSignatureCheck {
     let target = mappable(map.target, at: map.syntax.target.span)
     guard let source, let target else { return nil }
     guard checkDirection(source, target, of: map.syntax, from: sourceSpan) else { return nil }
-    let labels = map.syntax.parameters.indices.compactMap { index in
-      map.syntax.parameters[index].label.map {
-        MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
-      }
-    }
+    let labels = map.labels
     // If one of two maps is broken, it may well be the one that is about to be removed.
     if !damage.contains(map: id) {
       claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
@@ -104,12 +100,12 @@ extension MapSignatureCheck {
     guard let label = map.parameters.first?.label, let type = map.parameters.first?.type else {
       return
     }
-    let removed = SourceSpan(file: label.span.file, start: label.span.start, end: type.span.start)
     diagnostics.report(
       .mapSourceCount, "nothing says which parameter is mapped",
       at: label.span.through(type.span),
       help: "remove the label of the one that is mapped: its fields are matched by name",
-      fix: map.parameters.count == 1 ? .remove(removed) : nil)
+      fix: map.parameters.count == 1
+        ? .remove(label.span.before.through(type.span.before)) : nil)
   }
 
   private mutating func reportSeveralResults(of map: MapDeclaration) {

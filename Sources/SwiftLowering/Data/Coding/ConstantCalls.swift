@@ -2,7 +2,7 @@ import SchemaSemantics
 
 /// The calls that check one constant and write it.
 struct ConstantCalls {
-  private let key: SwiftExpression
+  let key: SwiftExpression
   private let value: SwiftExpression
 
   init(_ constant: ValidConstant, _ context: LoweringContext, in scope: TypeID?) {
@@ -10,8 +10,6 @@ struct ConstantCalls {
     value = ValueLiteral(context).expression(
       of: constant.value, as: .scalar(.int), in: scope)
   }
-
-  var keyText: String { key.text }
 
   /// `object.expect("object", "charge")`
   func checking(in object: SwiftExpression, needs: inout FileNeeds) -> SwiftExpression {

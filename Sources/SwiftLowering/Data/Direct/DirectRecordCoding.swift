@@ -157,7 +157,7 @@ extension RecordCoding {
       case .constant(let position):
         let constant = constants[position]
         return ReadMemberModel(
-          key: constant.keyText,
+          key: constant.key.text,
           content: .call(
             constant.checking(
               by: .word(reader), once: constantFlags[position], needs: &needs

@@ -6,7 +6,8 @@ extension MapBodyLowering {
   mutating func lower(_ assignments: [MapAssignment], making id: TypeID) {
     guard let record = context.schema.record(id) else { return }
     let names = record.fields.map { field in
-      let name = field.localName
+      // No local constant can be called `self`.
+      let name = field.swiftName == "self" ? "value" : field.swiftName
       let mapped = "mapped" + SwiftIdentifier.capitalized(name)
       return SwiftIdentifier.declared(locals.claim(firstOf: [name, mapped]))
     }
@@ -111,9 +112,4 @@ extension MapBodyLowering {
     let made = making(list).attempted(isThrowing)
     return isExtension ? .expression(made) : .result(made)
   }
-}
-
-extension ValidField {
-  /// No local constant can be called `self`.
-  fileprivate var localName: String { swiftName == "self" ? "value" : swiftName }
 }

@@ -97,7 +97,7 @@ package struct DetourModel: Hashable, Sendable {
   package let type: String
   /// For a type that is deprecated itself: code that names it has to be deprecated, too.
   package let deprecation: DeprecationAttribute?
-  package let members: [Member]
+  package internal(set) var members: [Member]
 
   package struct Member: Hashable, Sendable {
     package let name: String

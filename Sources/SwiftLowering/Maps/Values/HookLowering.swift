@@ -7,7 +7,10 @@ extension MapBodyLowering {
     _ function: String, _ arguments: [MapValue], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let hook = hook(function, arguments, value.type)
-    if !hooks.contains(hook) { hooks.append(hook) }
+    // This is what distinguishes functions in Swift.
+    if !hooks.contains(where: { $0.name == hook.name && $0.type == hook.type }) {
+      hooks.append(hook)
+    }
     let isOverloaded = context.overloadedHooks.contains(function, of: made)
     let member = owner.member(SwiftIdentifier.member(function))
     let reference = isOverloaded ? member.infix(.cast, .word(hook.type)) : member
@@ -66,7 +69,7 @@ struct HookFunction {
   let parameters: [Parameter]
   let result: String
 
-  struct Parameter: Hashable {
+  struct Parameter {
     let name: String
     let type: String
   }
@@ -78,17 +81,5 @@ struct HookFunction {
   var declaration: String {
     let list = parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
     return "static func \(name)(\(list)) throws -> \(result)"
-  }
-}
-
-/// Equality by what distinguishes functions in Swift.
-extension HookFunction: Hashable {
-  static func == (left: HookFunction, right: HookFunction) -> Bool {
-    left.name == right.name && left.type == right.type
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(type)
   }
 }

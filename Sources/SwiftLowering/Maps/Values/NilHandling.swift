@@ -93,12 +93,6 @@ extension MapBodyLowering {
   }
 }
 
-extension Conversion {
-  fileprivate var isWithinOptional: Bool {
-    if case .optional = self { true } else { false }
-  }
-}
-
 extension MapValue {
   fileprivate var isConstant: Bool {
     if case .constant = kind { true } else { false }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 
 /// The keys that lead to a value in a payload.
@@ -26,18 +27,7 @@ struct WirePlace: Hashable {
 
 extension String {
   fileprivate var isIdentifier: Bool {
-    guard let first = utf8.first, first.isLetter else { return false }
-    return utf8.allSatisfy { $0.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    guard let first = utf8.first, !first.isASCIIDigit else { return false }
+    return utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
   }
 }

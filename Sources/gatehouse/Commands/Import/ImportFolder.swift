@@ -58,13 +58,8 @@ struct ImportFolder {
   }
 
   private static func read(_ path: String) throws(Failure) -> SourceFile? {
-    do throws(SystemError) {
-      _ = try FileSystem.status(of: path)
-    } catch {
-      if error.isMissing { return nil }
-    }
     do throws(FileError) {
-      return try SchemaFiles.readFile(path)
+      return try SchemaFiles.readFileIfPresent(path)
     } catch {
       throw .unreadable([error])
     }
