@@ -168,7 +168,7 @@ extension ResolvedField {
 extension ResolvedField {
   /// Whether a draft makes drafts of what the field holds. Anything else it holds as it is.
   fileprivate func makesDrafts(_ schema: ResolvedSchema) -> Bool {
-    type.declaredTypes.contains { schema[$0].isDraft || schema[$0].instance != nil }
+    type.declaredTypes.contains { schema[schema[$0].instance?.generic ?? $0].isDraft }
   }
 }
 

@@ -6,11 +6,13 @@ public nonisolated struct House: Hashable, Sendable {
   public let bridge: Bridge?
   public let route: Route
   public let flat: [Flat]
+  public let pair: Pair<Int>
   public let rooms: Int
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    city: City, street: Street, bridge: Bridge? = nil, route: Route, flat: [Flat], rooms: Int
+    city: City, street: Street, bridge: Bridge? = nil, route: Route, flat: [Flat], pair: Pair<Int>,
+    rooms: Int
   ) throws(ValidationError) {
     if let violation = Self.violations(rooms: rooms).first {
       throw violation
@@ -20,6 +22,7 @@ public nonisolated struct House: Hashable, Sendable {
     self.bridge = bridge
     self.route = route
     self.flat = flat
+    self.pair = pair
     self.rooms = rooms
   }
 
@@ -46,16 +49,19 @@ nonisolated extension House {
     public var bridge: Bridge?
     public var route: Route
     public var flat: [Flat]
+    public var pair: Pair<Int>
     public var rooms: Int
 
     public init(
-      city: City, street: Street, bridge: Bridge? = nil, route: Route, flat: [Flat], rooms: Int
+      city: City, street: Street, bridge: Bridge? = nil, route: Route, flat: [Flat],
+      pair: Pair<Int>, rooms: Int
     ) {
       self.city = city
       self.street = street
       self.bridge = bridge
       self.route = route
       self.flat = flat
+      self.pair = pair
       self.rooms = rooms
     }
 
@@ -65,6 +71,7 @@ nonisolated extension House {
       self.bridge = original.bridge
       self.route = original.route
       self.flat = original.flat
+      self.pair = original.pair
       self.rooms = original.rooms
     }
 
@@ -86,6 +93,7 @@ nonisolated extension House {
       case bridge
       case route
       case flat
+      case pair
       case rooms
     }
   }
@@ -104,6 +112,7 @@ nonisolated extension House {
     self.bridge = draft.bridge
     self.route = draft.route
     self.flat = draft.flat
+    self.pair = draft.pair
     self.rooms = rooms
   }
 
