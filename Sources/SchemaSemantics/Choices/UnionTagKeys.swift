@@ -34,6 +34,7 @@ struct UnionTagKeys {
     let records = Dictionary(grouping: tagged.keys, by: declaration)
     for record in records.keys { keysByRecord[record, default: []].append(tag) }
     let untagged = uses.reached(without: tag)
+    let inCasesWithoutTag = uses.reached(inCasesWithout: tag)
     let others = Dictionary(grouping: untagged.keys, by: declaration)
     for (id, instances) in records.sorted(by: { $0.key < $1.key }) {
       guard let rest = schema[id].record?.fields.first(where: \.isRest),
@@ -42,6 +43,7 @@ struct UnionTagKeys {
         let use = others[id]?.compactMap({ untagged[$0] }).min()
       else { continue }
       let name = schema[id].qualifiedName
+      let mayDeclareKey = !instances.contains { inCasesWithoutTag[$0] != nil }
       diagnostics.report(
         .tagBesideRest,
         "`\(rest.swiftName)` of `\(name)` would lose the key `\(tag)` here, because it leaves out the tag of a union",
@@ -50,8 +52,9 @@ struct UnionTagKeys {
           .init(union, "a union reads `\(name)` beside this tag"),
           .init(rest.syntax.span, "holds all other keys"),
         ],
-        help:
-          "declare the key in `\(name)`, as a field or a constant; or give one of the two a record of its own"
+        help: mayDeclareKey
+          ? "declare the key in `\(name)`, as a field or a constant; or give one of the two a record of its own"
+          : "give one of the two a record of its own; what they share can be a group of fields"
       )
     }
   }
@@ -67,7 +70,7 @@ private struct ObjectUses {
 
   private var ownObjects: [Use] = []
   /// What has the tag of a union beside its members.
-  private var tagged: [(tag: String, use: Use)] = []
+  private var tagged: [(tag: String, isMissing: Bool, use: Use)] = []
   /// What is read from the same object as a union, and the tag of that union, if it has one there.
   private var payloads: [TypeID: [(type: TypeID, tag: String?)]] = [:]
 
@@ -93,7 +96,7 @@ private struct ObjectUses {
     for (item, written) in zip(union.cases, union.syntax.cases) {
       guard let payload = item.payload, let expression = written.payload else { continue }
       if let type = payload.declaredID, let tag = union.tag(beside: item) {
-        tagged.append((tag.text, (type, tag.span)))
+        tagged.append((tag.text, item.wireValue.kind == .null, (type, tag.span)))
         payloads[id, default: []].append((type, tag.text))
       } else if let type = payload.declaredID, case .shape = union.syntax.discriminator {
         payloads[id, default: []].append((type, nil))
@@ -119,6 +122,11 @@ private struct ObjectUses {
   /// What is read beside this tag, each with the first place of the tag.
   func reached(with tag: String) -> [TypeID: SourceSpan] {
     reached(from: tagged.filter { $0.tag == tag }.map(\.use)) { _ in true }
+  }
+
+  /// What is read beside this tag where the tag is missing: it must not read the tag itself.
+  func reached(inCasesWithout tag: String) -> [TypeID: SourceSpan] {
+    reached(from: tagged.filter { $0.tag == tag && $0.isMissing }.map(\.use)) { _ in true }
   }
 
   /// What is read from an object without this tag, each with the first place where such an object is mentioned.
@@ -167,7 +175,7 @@ extension DiagnosticKind {
     explanation: """
       A union `by type` reads and writes its tag beside the members of the record that it carries, so `...rest` of that
       record does not hold the tag. If the record is read somewhere else as well, a key with that name would be lost there.
-      Declare the key in the record, or write one record for the union and one for the other place; what they share can be
+      Declare the key in the record (unless the union reads it where there is no tag: `nil as`), or write one record for the union and one for the other place; what they share can be
       a group of fields.
 
       ```gate

@@ -34,7 +34,8 @@ extension UnionCheck {
       .tagInPayload,
       "`\(item.swiftName)` is the case without `\(tag.text)`, but `\(owner)` reads that key",
       at: span, secondary: [.init(reader.span, "read here")],
-      help: "remove it there: where there is no tag, there is nothing at `\(tag.text)`")
+      help: "remove it there, or let the case carry a record of its own: where there is no tag, "
+        + "there is nothing at `\(tag.text)`")
   }
 
   /// `nil` alone, `null` and `null as unknown`: could be a text as well.

@@ -29,7 +29,7 @@ extension TypeFacts {
         help: isEmptyAsNil && !target.type.isOptional
           ? "write `\(text(target))?`: an empty string becomes nil"
           : collection(checked.converter, target.type) ?? alternatives(to: target.type)
-            ?? given.map { "write `\($0)` for the type" },
+            ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
         fix: isEmptyAsNil && target.type == .scalar(.string)
           ? .propose("?", for: target.span.after)
           : given.map { retyping(target, as: $0, chain) })
@@ -206,6 +206,16 @@ extension TypeFacts {
     }.map { "`\($0.name)`" }
     if names.isEmpty { return nil }
     return "use \(names.joined(with: "or")), which gives `\(scalar.rawValue)`"
+  }
+
+  /// For a type that no converter gives.
+  private func content(_ checked: CheckedConverter, _ type: SchemaType) -> String {
+    let content = type.innermostContent
+    if let id = content.declaredID, case .record = schema[id].kind {
+      return "remove it here, and write it at a field of `\(schema[id].qualifiedName)`"
+    }
+    let given = checked.converter.form.swiftTitle
+    return "remove it, or write \(given) in place of `\(schema.text(of: content))`"
   }
 
   /// The edit that writes another type, and removes the converter if that type implies it.

@@ -194,9 +194,15 @@ extension ConditionReader {
   ) -> Bool {
     if schema.base(of: type).scalar?.isOrdered == true { return true }
     if let id = type.declaredID, schema[id].isForeign, schema[id].isComparable { return true }
+    let isOrderedInSwift = type.declaredID.map { schema[$0].isComparable } ?? false
     diagnostics.report(
-      .unorderedOperands, "`\(schema.text(of: type))` has no order", at: operand.span,
-      notes: ["`\(comparison.rawValue)` compares strings, numbers and dates"],
+      .unorderedOperands,
+      "`\(schema.text(of: type))` has no order" + (isOrderedInSwift ? " in a rule" : ""),
+      at: operand.span,
+      notes: [
+        "`\(comparison.rawValue)` compares strings, numbers and dates"
+          + (isOrderedInSwift ? "; `: Comparable` is for your code" : "")
+      ],
       help: "compare with `==`, `!=` or `in`")
     return false
   }

@@ -123,9 +123,9 @@ extension ResolvedType {
   fileprivate func typeUses(thatMakeValues schema: ResolvedSchema) -> [TypeUse] {
     switch kind {
     case .record(let record):
-      let isWhole = isDraft || isCodable
-      if record.layer == .domain { return isWhole ? typeUses : [] }
-      return record.fields.filter { $0.makesValues(schema) }
+      let isReadOrMade = record.layer != .domain || isDraft || isCodable
+      return record.fields
+        .filter { isReadOrMade && ($0.makesValues(schema) || isDraft && $0.makesDrafts(schema)) }
         .map { TypeUse(type: $0.type, expression: $0.syntax.type) }
     case .union(let union):
       return union.syntax.layer == .domain ? [] : typeUses
@@ -152,6 +152,13 @@ extension ResolvedField {
         default: return false
         }
       }
+  }
+}
+
+extension ResolvedField {
+  /// Whether a draft makes drafts of what the field holds. Anything else it holds as it is.
+  fileprivate func makesDrafts(_ schema: ResolvedSchema) -> Bool {
+    type.declaredTypes.contains { schema[schema[$0].instance?.generic ?? $0].isDraft }
   }
 }
 

@@ -51,7 +51,7 @@ struct TypeNameCheck {
     if let first = claim(type) {
       if first.name.text != type.name.text { reportCase(of: type, and: first) }
     } else if type.name.isLowercase {
-      reportLowercase(type.name)
+      reportLowercase(type)
     } else if let outer = surroundingType(named: type.name.text, of: type) {
       reportNested(type, in: outer)
     } else if type.name.text == "ValidationError" {
@@ -102,12 +102,18 @@ extension TypeNameCheck {
       help: "rename one of them")
   }
 
-  private mutating func reportLowercase(_ name: Name) {
-    let renaming = TypeRenaming(of: name, in: schema)?.fix(to: [name.capitalized])
+  private mutating func reportLowercase(_ type: Named) {
+    let name = type.name.capitalized
+    let other = schema.types.first { $0.place == type.place && $0.name.text == name }?.name
+    let renaming = TypeRenaming(of: type.name, in: schema)?.fix(to: [name])
     diagnostics.report(
       .lowercaseTypeName, "the name of a type must begin with an upper-case letter",
-      at: name.span,
-      help: "call it `\(name.capitalized)`, here and wherever it is used", fix: renaming?.fix)
+      at: type.name.span,
+      secondary: other.map { [.init($0.span, "`\(name)` is taken")] } ?? [],
+      help: other == nil
+        ? "call it `\(name)`, here and wherever it is used"
+        : "call it something else that begins with an upper-case letter, here and wherever it is used",
+      fix: other == nil ? renaming?.fix : nil)
   }
 
   private mutating func reportNested(_ type: Named, in outer: ResolvedType) {

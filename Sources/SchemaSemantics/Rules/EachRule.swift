@@ -28,6 +28,14 @@ package struct EachRule: Requirement {
   func rulesOut(_ characters: String) -> Bool { false }
 }
 
+extension RuleKind {
+  /// After `each`, the message at the end is that of the inner rule; a broken element breaks the rule of the collection, which
+  /// says the same.
+  var messageAboutElements: String? {
+    if case .each(let each) = self { each.rule.message } else { nil }
+  }
+}
+
 extension Rule {
   static let each = Rule(
     name: "each", example: "each notEmpty", applies: .collection,

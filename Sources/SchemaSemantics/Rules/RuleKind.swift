@@ -53,6 +53,7 @@ extension ValidRule {
   /// Whether `other` says nothing that this rule does not say.
   func makesIdle(_ other: ValidRule) -> Bool {
     if kind == other.kind { return true }
+    if isAboutElements { return kind.requirement.implies(other.kind) }
     // Two messages may well distinguish the two ends of a range, or an empty text from one that is too short.
     guard message == nil, other.message == nil else { return false }
     return kind.requirement.implies(other.kind)

@@ -44,7 +44,8 @@ struct RuleReader {
     if case .nothing = rule.operand, use.takeOperandAsMessage() { reportLateErrorCase(use) }
     guard let kind = kind(of: use, for: rule) else { return nil }
     return ValidRule(
-      kind: kind, message: use.message?.text, givenErrorCase: use.errorCase, span: use.span)
+      kind: kind, message: use.message?.text ?? kind.messageAboutElements,
+      givenErrorCase: use.errorCase, span: use.span)
   }
 
   /// `notEmpty "Please" as isMissing`

@@ -8,10 +8,12 @@ struct SensitiveFlowCheck {
   static func check(_ schema: ValidatedSchema, into diagnostics: inout [Diagnostic]) {
     for map in schema.maps {
       let source = map.parameters[map.source].type
-      let forward = SensitiveFlowCheck(schema: schema, parameters: map.parameters.map(\.type))
+      let forward = SensitiveFlowCheck(
+        schema: schema, parameters: map.parameters.map(\.type), isWayBack: false)
       diagnostics += forward.problems(in: map.forward, making: map.target, of: source)
       if let body = map.backward, let made = source.declaredID {
-        let backward = SensitiveFlowCheck(schema: schema, parameters: [.declared(map.target)])
+        let backward = SensitiveFlowCheck(
+          schema: schema, parameters: [.declared(map.target)], isWayBack: true)
         diagnostics += backward.problems(in: body, making: made, of: .declared(map.target))
       }
     }
@@ -20,12 +22,53 @@ struct SensitiveFlowCheck {
   private let schema: ValidatedSchema
   /// The types that paths can begin with.
   private let parameters: [SchemaType]
+  /// Whether the bodies are ways back, which a map need not have.
+  private let isWayBack: Bool
 
   /// What a value becomes.
   private struct Target {
-    let name: String
+    /// As the message says it, with backticks.
+    let title: String
     let isSensitive: Bool
     let span: SourceSpan
+    /// What is at `span`.
+    let label: String
+    let help: String
+  }
+
+  private func target(_ field: ValidField, of record: ValidRecord) -> Target {
+    let name = "`\(field.swiftName)`"
+    // The fields of a dto have types of the wire.
+    let isOfWire = record.layer == .dto
+    return Target(
+      title: name, isSensitive: schema.isSensitive(field), span: field.span, label: "this is not",
+      help: "mark \(name) as `@sensitive`, too"
+        + (isOfWire ? "" : ", or give it a `type` that is"))
+  }
+
+  /// An enum or a union, which cannot be sensitive itself.
+  private func target(_ made: TypeID) -> Target {
+    let type = schema[made]
+    return Target(
+      title: "`\(type.name)`", isSensitive: false, span: type.span, label: "this is not",
+      help: "pass the value to a `custom` function that returns what may be shown")
+  }
+
+  /// What a case carries. Only its type can say that it is sensitive.
+  private func target(caseAt position: Int, of type: SchemaType, else target: Target) -> Target {
+    guard let id = type.unwrapped.declaredID, case .union(let union) = schema[id].kind,
+      union.cases.indices.contains(position)
+    else { return target }
+    let item = union.cases[position]
+    let title = "`\(item.swiftName)` of `\(schema[id].name)`"
+    let record = "a record whose field is marked as `@sensitive`"
+    let help =
+      union.layer == .dto
+      ? (isWayBack ? "write `->`, or " : "") + "let \(title) carry \(record)"
+      : "let \(title) carry a `type` that is `@sensitive`, or \(record)"
+    return Target(
+      title: title, isSensitive: item.payload.map(schema.isSensitive) ?? false,
+      span: schema[id].span, label: "what its case `\(item.swiftName)` carries is not", help: help)
   }
 
   private func problems(in body: MapBody, making made: TypeID, of source: SchemaType)
@@ -35,13 +78,9 @@ struct SensitiveFlowCheck {
     case .record(let assignments):
       return problems(in: assignments, making: made, payload: nil)
     case .cases(let rows, let otherwise):
-      let type = schema[made]
-      let target = Target(name: type.name, isSensitive: false, span: type.span)
-      return problems(in: rows, otherwise, of: source, target, payload: nil)
+      return problems(in: rows, otherwise, of: source, target(made), payload: nil)
     case .value(let value):
-      let type = schema[made]
-      let target = Target(name: type.name, isSensitive: false, span: type.span)
-      return problems(in: value, target, payload: nil)
+      return problems(in: value, target(made), payload: nil)
     }
   }
 
@@ -52,9 +91,7 @@ struct SensitiveFlowCheck {
     return assignments.flatMap { assignment -> [Diagnostic] in
       guard record.fields.indices.contains(assignment.field) else { return [] }
       let field = record.fields[assignment.field]
-      let target = Target(
-        name: field.swiftName, isSensitive: schema.isSensitive(field), span: field.span)
-      return problems(in: assignment.value, target, payload: payload)
+      return problems(in: assignment.value, target(field, of: record), payload: payload)
     }
   }
 
@@ -91,10 +128,8 @@ struct SensitiveFlowCheck {
       return rows.flatMap { problems(in: $0.value, target, payload: payload) }
     case .construction(let position, let inner):
       guard let inner else { return [] }
-      let type = carried(by: position, of: value.type)
-      let target = Target(
-        name: target.name, isSensitive: type.map(schema.isSensitive) ?? false, span: target.span)
-      return problems(in: inner, target, payload: payload)
+      let part = self.target(caseAt: position, of: value.type, else: target)
+      return problems(in: inner, part, payload: payload)
     case .record(let id, let assignments):
       return problems(in: assignments, making: id, payload: payload)
     case .cases(let subject, let rows, let otherwise):
@@ -111,15 +146,13 @@ struct SensitiveFlowCheck {
 
   private func problem(
     _ part: (name: String, span: SourceSpan), at span: SourceSpan, _ target: Target
-  )
-    -> Diagnostic
-  {
+  ) -> Diagnostic {
     Diagnostic(
-      .sensitiveFlow, "`\(part.name)` is sensitive, and `\(target.name)` would show it", at: span,
+      .sensitiveFlow, "`\(part.name)` is sensitive, and \(target.title) would show it", at: span,
       secondary: [
-        .init(part.span, "declared `@sensitive`"), .init(target.span, "this is not"),
+        .init(part.span, "declared `@sensitive`"), .init(target.span, target.label),
       ],
-      help: "mark `\(target.name)` as `@sensitive`, too, or give it a `type` that is")
+      help: target.help)
   }
 }
 
@@ -129,7 +162,7 @@ extension DiagnosticKind {
     explanation: """
       A `@sensitive` value does not appear in errors, descriptions, dumps or logs. It would appear there if a map copied
       it to a field that is not sensitive, so both ends of a map must be sensitive. A `type` that is `@sensitive` is
-      sensitive in every field. A value that only decides, such as the subject of a `match`, or that goes to a `custom`
+      sensitive in every field, and in every case that carries it. A value that only decides, such as the subject of a `match`, or that goes to a `custom`
       function, is not copied.
 
       ```gate

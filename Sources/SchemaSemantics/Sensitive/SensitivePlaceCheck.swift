@@ -32,14 +32,7 @@ struct SensitivePlaceCheck {
   private func problems(with field: ResolvedField, isMirrorTaken: Bool) -> [Diagnostic] {
     let nested = field.type.declaredTypes.first { schema.layer(of: $0) != nil }
     var problems: [Diagnostic] = []
-    if let id = nested {
-      problems.report(
-        .sensitivePlace,
-        "`\(field.wireName)` holds a `\(schema[id].qualifiedName)`, not a single value",
-        at: field.syntax.nameSpan,
-        secondary: [.init(schema[id].head, "its fields say what is sensitive")],
-        help: "mark the fields of `\(schema[id].qualifiedName)` that are sensitive instead")
-    }
+    if let id = nested { problems.append(problem(with: field, holding: id)) }
     if isMirrorTaken {
       problems.report(
         .sensitivePlace,
@@ -47,6 +40,31 @@ struct SensitivePlaceCheck {
         at: field.syntax.nameSpan, help: "give the field `customMirror` another name")
     }
     return problems
+  }
+
+  private func problem(with field: ResolvedField, holding id: TypeID) -> Diagnostic {
+    let name = schema[id].qualifiedName
+    let (label, help): (String, String) =
+      switch schema[id].kind {
+      case .union(let union) where union.syntax.layer == .domain:
+        (
+          "its cases say what is sensitive",
+          "let the cases of `\(name)` that are sensitive carry a `type` that is `@sensitive` instead"
+        )
+      case .union:
+        (
+          "the records in its cases say what is sensitive",
+          "mark the fields of the records that the cases of `\(name)` carry instead"
+        )
+      case .record, .enumeration, .wrapper, .foreign:
+        (
+          "its fields say what is sensitive",
+          "mark the fields of `\(name)` that are sensitive instead"
+        )
+      }
+    return Diagnostic(
+      .sensitivePlace, "`\(field.wireName)` holds a `\(name)`, not a single value",
+      at: field.syntax.nameSpan, secondary: [.init(schema[id].head, label)], help: help)
   }
 
   /// The cases of a wire union are recognised by their payload, so errors may quote all of it.
@@ -67,7 +85,7 @@ extension DiagnosticKind {
     explanation: """
       `@sensitive` keeps a value out of errors, descriptions, dumps and logs. It is for a single value, or for an array,
       a set or a dictionary of single values. In a type with fields of its own, mark each of the fields that are
-      sensitive.
+      sensitive. In a union, the cases carry such records, or, in a domain, a `type` that is `@sensitive`.
 
       ```gate
       dto UserDTO {

@@ -87,7 +87,10 @@ extension Parser {
     guard let path = parsePath("a field") else {
       return MapExpression(.invalid, span: current.span)
     }
-    if path.text == "self" { return MapExpression(.source, span: path.span) }
+    if path.text == "self" {
+      return current.kind == .leftParenthesis && continuesLine
+        ? reportCaseOfThatName(path) : MapExpression(.source, span: path.span)
+    }
     if current.kind == .leftBrace, continuesLine, path.last.text.first?.isUppercase == true {
       return reportRecordInBraces(path)
     }
@@ -95,6 +98,15 @@ extension Parser {
       path.rest.isEmpty || path.first.text.first?.isUppercase == true
     else { return MapExpression(.path(path), span: path.span) }
     return parseRecord(path)
+  }
+
+  /// `self(text)`, with a case in mind.
+  private mutating func reportCaseOfThatName(_ path: Path) -> MapExpression {
+    reportExpected(
+      "the end of the expression after `self`",
+      help: "`self` is the whole value here: give the case another name, as in `itself(…)`")
+    _ = parseRecord(path)
+    return MapExpression(.invalid, span: path.span)
   }
 
   /// `custom score(points, level)`

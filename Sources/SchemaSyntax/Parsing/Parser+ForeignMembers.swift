@@ -46,9 +46,12 @@ extension Parser {
     guard continuesLine, current.kind == .identifier || current.kind == .leftBracket else {
       let isName = wireName.rest.isEmpty && wireName.text.first?.isUppercase == true
       let isAlone = isName && (!continuesLine || current.kind == .comma)
+      let isMessage = wireName.isQuoted && wireName.rest.isEmpty && !continuesLine
       return expectColon(
         expectation,
-        help: isAlone ? "to spread a group of fields, write `...\(wireName.text)`" : nil)
+        help: isAlone
+          ? "to spread a group of fields, write `...\(wireName.text)`"
+          : isMessage ? "the message of a rule goes on the line of the rule" : nil)
     }
     let word = text(of: current)
     if token(after: 1).kind == .colon, !token(after: 1).startsLine {

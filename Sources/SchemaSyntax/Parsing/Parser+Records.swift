@@ -60,6 +60,7 @@ extension Parser {
   mutating func expectBody(of name: Name) -> Bool {
     if reportBodyInParentheses(of: name) { return false }
     if current.kind == .leftBrace { return true }
+    if reportTag(of: name) { return false }
     let contentFollows = current.startsLine && !isAtMargin(current)
     if !reportInheritance() {
       reportExpected(
@@ -70,6 +71,16 @@ extension Parser {
     if contentFollows { return true }
     while continuesLine, current.kind != .leftBrace, current.kind != .rightBrace { advance() }
     return current.kind == .leftBrace
+  }
+
+  /// `dto Media by type { image(ImageDTO) }`
+  private mutating func reportTag(of name: Name) -> Bool {
+    guard continuesLine, isWord("by") else { return false }
+    reportExpected(
+      "`{` and the content of `\(name.text)`", as: .missingBracket,
+      help: "only a union has cases that `by` tells apart: write `union \(name.text)`")
+    skipBroken()
+    return true
   }
 
   /// Whether the next token in the first column is `}`: without it, a brace here would never be closed.

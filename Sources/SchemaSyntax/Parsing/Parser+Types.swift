@@ -101,6 +101,7 @@ extension Parser {
     var kind = TypeExpression.Kind.array(first, skipsInvalid: nil)
     if take(.colon) != nil {
       kind = .dictionary(key: first, value: parseType())
+      reportSkippedValues()
     } else if let word = takeWord("else") {
       guard takeWord("skip") != nil else {
         reportExpected(
@@ -113,6 +114,18 @@ extension Parser {
       kind = .array(first, skipsInvalid: word.span.through(previousSpan))
     }
     return closeBracket(open, kind)
+  }
+
+  /// `[String: Int else skip]`
+  private mutating func reportSkippedValues() {
+    guard isWord("else"), isWord("skip", after: 1) else { return }
+    reportExpected(
+      "`]`", as: .missingBracket,
+      help:
+        "only the elements of an array can be left out: write `else` after the dictionary, with a value for the whole of it"
+    )
+    advance()
+    advance()
   }
 
   private mutating func closeBracket(_ open: Token, _ kind: TypeExpression.Kind) -> TypeExpression {

@@ -176,7 +176,8 @@ extension DiagnosticKind {
     "G0513", .error, "a case that is never reached",
     explanation: """
       With `by shape`, a value becomes the first case that can read it. If an earlier case reads everything that a later
-      one does, the later one is never chosen. The stricter case goes first.
+      one does, the later one is never chosen. The stricter case goes first. A converter counts with all that it may be given:
+      `Date via iso8601` counts as every text, and what is not a date is an error.
 
       ```gate
       dto union AmountDTO by shape, in order { any(Double), whole(Int) }

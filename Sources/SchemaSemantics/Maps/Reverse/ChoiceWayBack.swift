@@ -47,7 +47,7 @@ struct ChoiceWayBack {
           derived[index] = try wayBack(through: origin)
           if let row { problems.append(superfluous(targetCase, row)) }
         } catch {
-          if row == nil { problems.append(irreversible(error)) }
+          if row == nil { problems.append(irreversible(error, targetCase)) }
         }
       } else if row == nil, !takesRest {
         missing.append(targetCase)
@@ -125,12 +125,16 @@ extension ChoiceWayBack {
       help: "say what is sent, `reverse { \(first.swiftName) -> … }`, or write `->`")
   }
 
-  private func irreversible(_ step: IrreversibleStep) -> Diagnostic {
-    Diagnostic(
+  private func irreversible(_ step: IrreversibleStep, _ target: ResolvedCase) -> Diagnostic {
+    let row = "`reverse { \(target.swiftName) -> … }`"
+    return Diagnostic(
       .irreversibleStep, step.message, at: step.span,
-      secondary: [.init(signature.syntax.arrow, "the way back is promised here")]
-        + (step.label.map { [$0] } ?? []),
-      help: step.help ?? "write the row for the way back in a `reverse` block, or write `->`")
+      secondary: [
+        .init(signature.syntax.arrow, "the way back is promised here"),
+        .init(target.span, "the app may hold this"),
+      ] + (step.label.map { [$0] } ?? []),
+      help: step.help.map { "\($0), or say what is sent: \(row)" }
+        ?? "say what is sent, \(row), or write `->`")
   }
 
   private func superfluous(_ target: ResolvedCase, _ row: MatchRow) -> Diagnostic {

@@ -10,7 +10,9 @@ extension Inversion {
     case .identity: return .identity
     case .sequence(let steps): return try inverse(ofSequence: steps, at: span)
     case .converter(let step): return try inverse(of: step, before: [], at: span)
-    case .converterBack(let step): return .converter(step)
+    case .converterBack(let step):
+      if let form = step.kind.unorderedForm { throw lostOrder(form, at: span, step) }
+      return .converter(step)
     case .wrap(let id): return .unwrap(id)
     case .unwrap(let id): return .wrap(id)
     case .enumFromRaw(let id): return .enumToRaw(id)
@@ -24,7 +26,7 @@ extension Inversion {
     case .array(let element, _):
       return .array(try inverse(of: element, at: span), skipsInvalid: false)
     case .arrayToSet(let element): return .setToArray(try inverse(of: element, at: span))
-    case .setToArray(let element): return .arrayToSet(try inverse(of: element, at: span))
+    case .setToArray: throw lostOrder(.set, at: span)
     case .set(let element): return .set(try inverse(of: element, at: span))
     case .dictionary(let key, let value):
       return .dictionary(
@@ -47,6 +49,8 @@ extension Inversion {
       let inverse: Conversion
       if case .converter(let converter) = step {
         inverse = try self.inverse(of: converter, before: steps[(index + 1)...], at: span)
+      } else if case .setToArray(let element) = step, isWithoutOrder(steps[(index + 1)...]) {
+        inverse = .arrayToSet(try self.inverse(of: element, at: span))
       } else {
         inverse = try self.inverse(of: step, at: span)
       }

@@ -14,6 +14,8 @@ struct RecordWayBack {
   private var written = RebuiltRecord()
   /// The fields that entries without a way back read: nothing more is reported about these.
   private var blamed = ReadFields()
+  /// Whether an entry of `reverse` reads the domain value as a whole.
+  private var isReadAsAWhole = false
   var isUnderstood = true
 
   private var context: MapContext { typing.context }
@@ -104,6 +106,8 @@ struct RecordWayBack {
         blamed.insert(steps)
         continue
       }
+      isReadAsAWhole =
+        isReadAsAWhole || typed.reads.contains(ReadPath(root: .parameter(0), steps: []))
       let part = RebuiltRecord.Part(
         value: typed.value, fallback: typed.fallback, isDerived: false, reads: typed.reads,
         isPath: entry.isPath, span: entry.span)
@@ -160,7 +164,8 @@ struct RecordWayBack {
       && part.reads.allSatisfy {
         $0.steps.isEmpty || written.covers($0.steps) || derived.covers($0.steps)
       }
-    let isRead = typing.reads[.parameter(0)]?.reaches(part.steps) ?? false
+    let isRead =
+      isReadAsAWhole || typing.reads[.parameter(0)]?.reaches(part.steps) ?? false
     if isSent && isRead { return }
     let isWritten = isSent && part.reads.contains { $0.steps.isEmpty || written.covers($0.steps) }
     report(lost.step, part, field, isWritten: isWritten, beside: derived)

@@ -88,6 +88,9 @@ public nonisolated struct Account: Hashable, Sendable {
     if let element = tags.first(where: { $0.count < 1 }) {
       violations.append(.tagsElementTooShort(element))
     }
+    if let element = tags.first(where: { $0.count > 30 }) {
+      violations.append(.tagsElementTooLong(element))
+    }
     return violations
   }
 
@@ -126,6 +129,8 @@ public nonisolated struct Account: Hashable, Sendable {
     case tagsTooManyElements([String])
     /// `tags` has an invalid element, which must have at least 1 character.
     case tagsElementTooShort(String)
+    /// Tags have at most 30 letters
+    case tagsElementTooLong(String)
     /// `visits` must be at least -9.
     case visitsBelowMinimum(Int)
     /// `visits` must be a multiple of 5.
@@ -339,6 +344,8 @@ nonisolated extension Account.ValidationError: RuleViolation {
       RuleTexts.text(
         "Account.tagsElementTooShort",
         "has an invalid element, which must have at least %lld character", 1)
+    case .tagsElementTooLong:
+      RuleTexts.text("Account.tagsElementTooLong", "Tags have at most 30 letters")
     case .visitsBelowMinimum:
       RuleTexts.text("Account.visitsBelowMinimum", "must be at least %lld", -9)
     case .visitsNotAMultiple:
@@ -352,7 +359,7 @@ nonisolated extension Account.ValidationError: RuleViolation {
 
   public var hasMessage: Bool {
     switch self {
-    case .nameTooLong, .breaksGrown, .breaksKnown: true
+    case .nameTooLong, .tagsElementTooLong, .breaksGrown, .breaksKnown: true
     default: false
     }
   }

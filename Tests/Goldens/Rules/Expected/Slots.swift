@@ -30,7 +30,7 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
   public static func violations(names: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = names.lazy.compactMap({ $0 }).first(where: { !(2...3).contains($0.count) }) {
-      violations.append(.namesElementWrongLength(element))
+      violations.append(.badName(element))
     }
     return violations
   }
@@ -63,9 +63,9 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `names` has an invalid element, which must have between 2 and 3 characters.
-    case namesElementWrongLength(String)
-    /// `rows` has an invalid element, which has an invalid element, which must be more than 0.
+    /// Two or three letters
+    case badName(String)
+    /// Only numbers above zero
     case rowsElementElementNotAboveMinimum([Int?])
     /// `days` has an invalid element, which must be after 2024-01-01.
     case daysElementTooEarly(CalendarDate)
@@ -77,7 +77,6 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
 nonisolated extension Slots.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .namesElementWrongLength(let value): "[… \(ShownText.quoted(value)) …]"
     case .daysElementTooEarly(let value): "[… \(value) …]"
     default: nil
     }
@@ -85,10 +84,8 @@ nonisolated extension Slots.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .namesElementWrongLength:
-      "has an invalid element, which must have between 2 and 3 characters"
-    case .rowsElementElementNotAboveMinimum:
-      "has an invalid element, which has an invalid element, which must be more than 0"
+    case .badName: "Two or three letters"
+    case .rowsElementElementNotAboveMinimum: "Only numbers above zero"
     case .daysElementTooEarly: "has an invalid element, which must be after 2024-01-01"
     case .breaksSome: "names must not be empty"
     }
@@ -96,15 +93,13 @@ nonisolated extension Slots.ValidationError: RuleViolation {
 
   public var hasMessage: Bool {
     switch self {
-    case .breaksSome: true
+    case .badName, .rowsElementElementNotAboveMinimum, .breaksSome: true
     default: false
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .namesElementWrongLength: "names: \(description)"
-    case .rowsElementElementNotAboveMinimum: "rows \(description)"
     case .daysElementTooEarly: "days: \(description)"
     default: description
     }

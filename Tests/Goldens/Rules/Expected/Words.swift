@@ -25,21 +25,19 @@ public nonisolated struct Words: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `rawValue` has an invalid element, which is not one of yes, no.
+    /// Only yes and no
     case elementNotAllowed(String)
   }
 }
 
 nonisolated extension Words.ValidationError: RuleViolation {
-  public var shownValue: String? {
-    switch self {
-    case .elementNotAllowed(let value): "[… \(ShownText.quoted(value)) …]"
-    }
-  }
+  public var shownValue: String? { nil }
 
   public var reason: String {
     switch self {
-    case .elementNotAllowed: "has an invalid element, which is not one of yes, no"
+    case .elementNotAllowed: "Only yes and no"
     }
   }
+
+  public var hasMessage: Bool { true }
 }
