@@ -21,6 +21,7 @@ package final class LoweringContext: Sendable {
   let detourNames: DetourNames
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
+  let listedUnions: ListedUnions
   /// The converters that the domain has, since models are read with them.
   let convertersOfDomain: Set<ConverterID>
 
@@ -41,6 +42,7 @@ package final class LoweringContext: Sendable {
     detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
+    listedUnions = ListedUnions(schema)
     convertersOfDomain = schema.convertersOfModels
     let needs = wireNeeds.value
     self.wireNeeds = needs
