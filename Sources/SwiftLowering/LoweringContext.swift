@@ -22,6 +22,8 @@ package final class LoweringContext: Sendable {
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
   let listedUnions: ListedUnions
+  /// The types that maps are functions of, if they are in namespaces.
+  let mapperNames: Set<String>
   /// The converters that the domain has, since models are read with them.
   let convertersOfDomain: Set<ConverterID>
 
@@ -43,6 +45,8 @@ package final class LoweringContext: Sendable {
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
     listedUnions = ListedUnions(schema)
+    mapperNames =
+      settings.mappers == .namespaces ? Set(schema.maps.map { schema.mapperName($0) }) : []
     convertersOfDomain = schema.convertersOfModels
     let needs = wireNeeds.value
     self.wireNeeds = needs

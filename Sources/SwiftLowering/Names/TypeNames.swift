@@ -11,6 +11,9 @@ package struct TypeNames: Sendable {
   private let namespacesOfDomain: Set<String>
   /// Every simple name that the schema declares: a type of Swift or Foundation with the same name must be qualified.
   private let declaredNames: Set<String>
+  /// The names of types of Foundation, and of Foundation itself, that members have, too. Where a value of such a type is made,
+  /// Swift could find the member.
+  private let membersLikeFoundation: Set<String>
   private let domainModule: String?
   private let supportPrefix: String
 
@@ -54,6 +57,8 @@ package struct TypeNames: Sendable {
       if let parent = alias.parent { aliasesByPlace[parent, default: []].append(alias.id) }
     }
     self.aliasesByPlace = aliasesByPlace
+    membersLikeFoundation = schema.members(
+      namedLike: ["Data", "Date", "Decimal", "Foundation", "URL", "UUID"])
     namespacesOfDomain = Set(schema.namespaces(in: .domain).map(\.name))
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
@@ -63,6 +68,16 @@ package struct TypeNames: Sendable {
         + schema.repositories.flatMap(\.allNames)
         + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all }
     ).union(schema.members(namedLike: SupportType.allCases.map { supportPrefix + $0.rawValue }))
+  }
+
+  /// The type where a value of it is made, which could be within a type that has a member of the same name.
+  func made(_ name: String) -> String {
+    guard membersLikeFoundation.contains(name), !declaredNames.contains(name) else {
+      return foundation(name)
+    }
+    let module = "Foundation"
+    let isTaken = declaredNames.contains(module) || membersLikeFoundation.contains(module)
+    return isTaken ? "\(module)::\(name)" : "\(module).\(name)"
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
