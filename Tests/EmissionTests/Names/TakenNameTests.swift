@@ -74,6 +74,15 @@ import Toolchain
         UUID: "123e4567-e89b-12d3-a456-426614174000"
         Date: match x { 1 -> "2021-01-01T00:00:00Z", else -> "2022-01-01T00:00:00Z" }
       }
+      dto NumbersDTO { Set: [Int], other: [Int], Double: Int32, Optional: Int? }
+      domain Numbers {
+        Set: [Int] where unique
+        other: Set<Int>
+        Double: Double
+        Optional: Int? where 0...
+        rule less: Optional == nil or Optional < 3
+      }
+      map NumbersDTO -> Numbers
       """
     for json in [JSONForm.codable, .directOnly] {
       let files = generate(
