@@ -21,6 +21,9 @@ package final class LoweringContext: Sendable {
   let detourNames: DetourNames
   let recordsMadeInPlace: RecordsMadeInPlace
   let shapeHolders: ShapeHolders
+  let listedUnions: ListedUnions
+  /// The types that maps are functions of, if they are in namespaces.
+  let mapperNames: Set<String>
   /// The converters that the domain has, since models are read with them.
   let convertersOfDomain: Set<ConverterID>
 
@@ -41,6 +44,9 @@ package final class LoweringContext: Sendable {
     detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = ShapeHolders(schema)
+    listedUnions = ListedUnions(schema)
+    mapperNames =
+      settings.mappers == .namespaces ? Set(schema.maps.map { schema.mapperName($0) }) : []
     convertersOfDomain = schema.convertersOfModels
     let needs = wireNeeds.value
     self.wireNeeds = needs

@@ -21,8 +21,8 @@ struct HiddenTypesInMaps {
 
   private let schema: ValidatedSchema
   private let made: TypeID
-  /// The names that are found before those of types, as far as they can be those of types.
-  private var names: Set<String> = []
+  /// The names that are found before those of types, as far as they can be those of types, each with the member or its type.
+  private var names: [String: SourceSpan] = [:]
 
   private init(_ schema: ValidatedSchema, _ body: MapBody, making made: TypeID) {
     self.schema = schema
@@ -33,21 +33,47 @@ struct HiddenTypesInMaps {
   }
 
   private mutating func addMembers(of id: TypeID) {
-    names.formUnion(schema[id].memberNames.filter(\.mayNameType))
+    let type = schema[id]
+    var members = type.memberNames.map { ($0, type.span) }
+    if case .record(let record) = type.kind {
+      members = record.fields.map { ($0.swiftName, $0.span) }
+    }
+    for (name, span) in members where name.mayNameType && names[name] == nil { names[name] = span }
   }
 
   private func problems(in body: MapBody) -> [Diagnostic] {
     if names.isEmpty { return [] }
     var seen: Set<String> = []
-    return body.parts.flatMap { values(in: $0) }.compactMap { use in
-      let name = schema[use.type].qualifiedName.firstNameOfType
-      guard names.contains(name), seen.insert(name).inserted else { return nil }
+    return body.parts.flatMap { uses(in: $0) }.compactMap { use in
+      guard let member = names[use.name], seen.insert(use.name).inserted else { return nil }
       return Diagnostic(
         .nameCollision,
-        "in `\(schema[made].qualifiedName)`, `\(name)` would be a member in Swift, and not the type",
-        at: use.span, label: "a value of the type is made here",
+        "in `\(schema[made].qualifiedName)`, `\(use.name)` would be a member in Swift, and not the type",
+        at: use.span, label: use.purpose, secondary: [.init(member, "the member")],
         help: "rename one of them; members begin with a lower-case letter")
     }
+  }
+
+  private typealias Use = (name: String, span: SourceSpan, purpose: String)
+
+  /// The names of types that the code for the value begins an expression with.
+  private func uses(in value: MapValue) -> [Use] {
+    let types = values(in: value).map { type, span -> Use in
+      (schema[type].qualifiedName.firstNameOfType, span, "a value of the type is made here")
+    }
+    return types + converters(in: value)
+  }
+
+  /// The enums with the functions of converters that are written by hand.
+  private func converters(in value: MapValue) -> [Use] {
+    let inner = value.parts.flatMap { converters(in: $0) }
+    guard case .converted(_, let conversion) = value.kind else { return inner }
+    return conversion.writtenConverters.map { converter in
+      (
+        WrittenConverterNames(converter.name).type, value.span,
+        "the functions of `\(converter.name)` in the type are called here"
+      )
+    } + inner
   }
 
   /// Types of which a value is made, and where.

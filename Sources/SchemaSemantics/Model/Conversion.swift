@@ -94,6 +94,13 @@ extension Conversion {
     }
   }
 
+  /// The converters in it whose functions are written by hand.
+  var writtenConverters: [WrittenConverter] {
+    converterSteps.compactMap { step in
+      if case .written(let converter) = step.kind { converter } else { nil }
+    }
+  }
+
   private static func join(_ first: ArraySlice<Conversion>, _ second: Conversion) -> Conversion {
     let steps = first + second.steps
     guard let only = steps.first else { return .identity }

@@ -79,6 +79,7 @@ struct MemberNameCheck {
     let nested = nestedTypes(of: type)
     let mayBeTypes = members.contains { $0.name.mayNameType }
     let made = mayBeTypes ? madeTypes(of: type) : [:]
+    let converters = mayBeTypes ? converterTypes(of: type) : [:]
     for member in members {
       if let span = nested[member.name] {
         diagnostics.report(
@@ -90,6 +91,12 @@ struct MemberNameCheck {
           .nameCollision,
           "in `\(type.qualifiedName)`, `\(member.name)` would be this member in Swift, and not the type",
           at: member.span, secondary: [.init(span, "the type")],
+          help: "rename one of them; members begin with a lower-case letter")
+      } else if let use = converters[member.name] {
+        diagnostics.report(
+          .nameCollision,
+          "in `\(type.qualifiedName)`, `\(member.name)` would be this member in Swift, and not the functions of `\(use.text)`",
+          at: member.span, secondary: [.init(use.span, "the converter is used here")],
           help: "rename one of them; members begin with a lower-case letter")
       } else if member.name == "Self" {
         diagnostics.report(
@@ -103,6 +110,21 @@ struct MemberNameCheck {
     Dictionary(
       firstOf: (type.children.map { schema[$0].name } + aliases[type.id, default: []])
         .map { ($0.text, $0.span) })
+  }
+
+  /// The types with the functions of the converters that are written by hand and used in it, each with the first use.
+  private func converterTypes(of type: ResolvedType) -> [String: Name] {
+    let uses: [ConverterUse] =
+      switch type.kind {
+      case .record(let record): record.fields.flatMap(\.syntax.converters)
+      case .union(let union): union.cases.flatMap(\.converters)
+      case .enumeration, .wrapper, .foreign: []
+      }
+    let written = Set(schema.converters.map(\.syntax.name.text))
+    return Dictionary(
+      uses.map(\.name).filter { written.contains($0.text) }
+        .map { (WrittenConverterNames($0.text).type, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The types of which its own code makes values, by the words that they begin with: a member would be found first. What maps

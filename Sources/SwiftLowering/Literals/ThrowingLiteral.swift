@@ -75,7 +75,7 @@ struct ThrowingLiteral {
   /// functions.
   func isPlain(_ value: Value) -> Bool {
     switch value {
-    case .enumCase(let id, let index): deprecatedCase(index, of: id) == nil
+    case .enumCase(let id, let index): !context.schema.isDeprecated(case: index, of: id)
     case .wrapped(_, let inner): !needsTry(value) && isPlain(inner)
     case .array(let elements), .set(let elements): elements.allSatisfy { isPlain($0) }
     case .dictionary(let entries):
@@ -99,8 +99,16 @@ struct ThrowingLiteral {
       .member(member).calling("read", ["_": .string(text)])
   }
 
-  /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.
+  /// A deprecated case of an enum by what the wire calls it, and one of a union by its place in a list, since to name it would
+  /// give a warning; nil for all others.
   private func enumCase(_ index: Int, of id: TypeID) -> SwiftExpression? {
+    if case .union(let union) = context.schema[id].kind {
+      guard union.cases[index].notes.deprecation != nil,
+        context.listedUnions.contains(id)
+      else { return nil }
+      let place = union.cases[..<index].filter { $0.payload == nil }.count
+      return .word("\(context.names.text(of: id, in: scope)).casesIncludingDeprecated[\(place)]")
+    }
     guard let (enumeration, enumCase) = deprecatedCase(index, of: id) else { return nil }
     return SwiftExpression.word(context.names.text(of: id, in: scope))([
       "wire": plain(enumCase.rawValue, .scalar(enumeration.rawType))

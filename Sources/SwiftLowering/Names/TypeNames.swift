@@ -11,6 +11,9 @@ package struct TypeNames: Sendable {
   private let namespacesOfDomain: Set<String>
   /// Every simple name that the schema declares: a type of Swift or Foundation with the same name must be qualified.
   private let declaredNames: Set<String>
+  /// The names of types of Swift and Foundation, and of these modules, that members have, too. Where a value of such a type is
+  /// made, Swift could find the member.
+  private let membersLikeTypes: Set<String>
   private let domainModule: String?
   private let supportPrefix: String
 
@@ -54,6 +57,8 @@ package struct TypeNames: Sendable {
       if let parent = alias.parent { aliasesByPlace[parent, default: []].append(alias.id) }
     }
     self.aliasesByPlace = aliasesByPlace
+    membersLikeTypes = schema.members(
+      namedLike: StandardNames.swift.union(StandardNames.foundation).union(["Foundation", "Swift"]))
     namespacesOfDomain = Set(schema.namespaces(in: .domain).map(\.name))
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
@@ -63,6 +68,16 @@ package struct TypeNames: Sendable {
         + schema.repositories.flatMap(\.allNames)
         + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all }
     ).union(schema.members(namedLike: SupportType.allCases.map { supportPrefix + $0.rawValue }))
+  }
+
+  /// The type where a value of it is made, which could be within a type that has a member of the same name.
+  func made(_ name: String) -> String {
+    let module = StandardNames.swift.contains(name) ? "Swift" : "Foundation"
+    guard membersLikeTypes.contains(name), !declaredNames.contains(name) else {
+      return qualified(name, by: module)
+    }
+    let isTaken = declaredNames.contains(module) || membersLikeTypes.contains(module)
+    return isTaken ? "\(module)::\(name)" : "\(module).\(name)"
   }
 
   /// The type as it is written in the declaration of `scope`, or at the top level of a file.
@@ -100,7 +115,7 @@ package struct TypeNames: Sendable {
   subscript(type: SupportType) -> SwiftExpression { .word(support(type)) }
 
   /// `Optional.some`
-  var someOptional: SwiftExpression { .member(.word(standard("Optional")), "some") }
+  var someOptional: SwiftExpression { .member(.word(made("Optional")), "some") }
 
   /// `WireFormat<String, URL>`
   func format(from wire: String, to value: String) -> SwiftExpression {
@@ -250,7 +265,7 @@ extension ValidType {
 
 extension ValidatedSchema {
   /// Members with one of these names, which Swift would find before a type of that name.
-  fileprivate func members(namedLike types: [String]) -> Set<String> {
+  fileprivate func members(namedLike types: some Sequence<String>) -> Set<String> {
     let names = Set(types)
     return Set(
       self.types.flatMap(\.memberNames).filter { $0.mayNameType && names.contains($0) })

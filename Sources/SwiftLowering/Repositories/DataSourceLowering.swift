@@ -116,19 +116,25 @@ private struct DataSourceLowering {
       writer.needs.add(formatNeeds)
       if format != nil { writer.needs.call(.jsonFilesFormats) }
     }
-    let asking = "\(SwiftIdentifier.member(operation.name))(\(arguments))"
+    let name = SwiftIdentifier.declared(operation.name)
+    // A parameter of the same name would be found instead.
+    let hidden = parameters.map(\.local)
+    func own(_ name: String) -> String {
+      hidden.contains(name) ? "self.\(name)" : SwiftIdentifier.ownProperty(name)
+    }
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,
-      name: SwiftIdentifier.declared(operation.name), parameters: list.joined(separator: ", "),
+      name: name, parameters: list.joined(separator: ", "),
       dto: dto, result: context.names.text(of: operation.result, in: nil),
-      question: "try await \(property).\(asking)",
+      question:
+        "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
       mapped: writer.call(operation.conversion, of: .word(answer), from: operation.source)
         .attempt.text,
       fileName: fileName.text, format: format?.typed(context.names).text,
       isFileShared: texts.contains { $0 == nil },
-      asking: asking, arguments: arguments, stored: operation.storedName,
-      storing: operation.storingName,
+      asking: "\(own(name))(\(arguments))", arguments: arguments, stored: operation.storedName,
+      storing: operation.storingName, storingCalled: own(operation.storingName),
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
   }
 

@@ -63,7 +63,7 @@ package struct DataOperationModel: Hashable, Sendable {
   package let format: String?
   /// Whether some argument has no text that could be a part of the name.
   package let isFileShared: Bool
-  /// `user(id: id)`
+  /// `user(id: id)`, called within its type
   package let asking: String
   /// `id: id`
   package let arguments: String
@@ -71,6 +71,8 @@ package struct DataOperationModel: Hashable, Sendable {
   package let stored: String
   /// `storeUser`
   package let storing: String
+  /// The same where it is called within its type: `self.storeUser` if a parameter has that name.
+  package let storingCalled: String
   /// `_ answer: UserDTO, id: User.ID`
   package let storingParameters: String
 

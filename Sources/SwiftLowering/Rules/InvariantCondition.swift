@@ -116,8 +116,7 @@ struct InvariantCondition {
     case .isNull(let operand): self.operand(operand).infix(.equal, .nothing)
     case .isPresent(let operand): self.operand(operand).infix(.notEqual, .nothing)
     case .contained(let operand, let values):
-      SwiftExpression.list(values.map { literal($0, type(of: operand)) })
-        .calling("contains", ["_": plain(operand)])
+      contains(values, operand)
     case .flag(let operand):
       isOptional(operand)
         ? self.operand(operand).infix(.equal, .word("true")) : self.operand(operand)
@@ -150,9 +149,37 @@ struct InvariantCondition {
     let subject = plain(left)
     let type = type(of: left)
     guard comparison.isOrder, isOptional(left) else {
+      if let isCase = match(subject, value, isOptional: isOptional(left)) {
+        return comparison == .notEqual ? isCase.negated : isCase
+      }
       return compare(subject, comparison, value, type)
     }
     return asking(subject) { compare($0, comparison, value, type) }
+  }
+
+  /// Whether the value is one of several.
+  private func contains(_ values: [Value], _ operand: ValidCondition.Operand) -> SwiftExpression {
+    let subject = plain(operand)
+    let matches = values.map { match(subject, $0, isOptional: isOptional(operand)) }
+    let others = zip(values, matches).filter { $1 == nil }.map { literal($0.0, type(of: operand)) }
+    let list = SwiftExpression.list(others).calling("contains", ["_": subject])
+    return .joined((others.isEmpty ? [] : [list]) + matches.compactMap(\.self), by: .or)
+  }
+
+  /// Whether the value is a deprecated case, as a pattern asks: to name the case in an expression would give a warning. Nil for
+  /// every other value.
+  private func match(_ subject: SwiftExpression, _ value: Value, isOptional: Bool)
+    -> SwiftExpression?
+  {
+    guard case .enumCase(let id, let position) = value,
+      context.schema.isDeprecated(case: position, of: id)
+    else { return nil }
+    let name = SwiftIdentifier.member(context.schema[id].caseName(at: position))
+    let pattern = SwiftExpression.member(nil, name)
+    return .call(
+      .closure(
+        .word("if case \(isOptional ? .chained(pattern) : pattern) = $0 { true } else { false }")),
+      ["_": subject])
   }
 
   /// Whether there is a value, of which `question` is true.

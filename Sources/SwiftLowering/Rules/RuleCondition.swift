@@ -46,7 +46,7 @@ extension ViolationsBuilder {
         return list.calling("contains", ["where": .closure(isSame)]).negated
       }
     case .unique:
-      let set = context.names.standard("Set")
+      let set = context.names.made("Set")
       return RuleCondition {
         SwiftExpression.word(set)(["_": $0]).member("count").infix(.less, $0.member("count"))
       }

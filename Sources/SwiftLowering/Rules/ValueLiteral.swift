@@ -47,7 +47,7 @@ struct ValueLiteral: Sendable {
   }
 
   private func foundation(_ type: String, _ arguments: SwiftArguments) -> SwiftExpression {
-    .call(.word(context.names.foundation(type)), arguments)
+    .call(.word(context.names.made(type)), arguments)
   }
 
   private func seconds(_ time: UnixTime) -> SwiftExpression {

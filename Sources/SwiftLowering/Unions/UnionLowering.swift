@@ -11,15 +11,23 @@ extension LoweringContext {
       guard let payload = unionCase.payload else { continue }
       mention(payload, written: unionCase.written, access: access, in: &file.needs)
     }
-    let listed = union.withUntaggedLast
-    let coding = lowerCoding(of: listed, type, needs: &file.needs)
+    let ordered = union.withUntaggedLast
+    let coding = lowerCoding(of: ordered, type, needs: &file.needs)
     if let coding { file.codings.append(.union(coding)) }
     let conformances =
       union.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)
-    let comparison = comparison(of: listed, type, conformances)
+    let comparison = comparison(of: ordered, type, conformances)
+    let listing =
+      listedUnions.contains(type.id)
+      ? CaseListingModel(
+        protocolName: names.support(.deprecatedCases), type: SwiftIdentifier.declared(type.name))
+      : nil
+    if listing != nil { file.needs.call(.deprecatedCases) }
+    let listed = listing.map { [$0.protocolName] } ?? []
     let needsPositions = comparison?.isHashable == true || coding?.needsPositions == true
     return UnionModel(
-      head: TypeHead(type, conformances: conformances + ["Sendable"], access: access, self),
+      head: TypeHead(
+        type, conformances: conformances + listed + ["Sendable"], access: access, self),
       isIndirect: isIndirect,
       cases: union.cases.indices.map { position in
         lower(position, of: union, type, isIndirect: indirect[position] && !isIndirect)
@@ -28,8 +36,8 @@ extension LoweringContext {
         ? UnrecognizedCaseModel(
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support(.json)) : nil,
-      comparison: comparison, positions: needsPositions ? positions(of: listed) : nil,
-      properties: properties(of: union, type), identity: identity(of: type),
+      comparison: comparison, positions: needsPositions ? positions(of: ordered) : nil,
+      properties: properties(of: union, type), listing: listing, identity: identity(of: type),
       aliases: aliases(in: type, into: &file),
       nested: lowerNested(of: type, into: &file))
   }

@@ -38,7 +38,7 @@ extension UnionCoding {
   /// Names are texts, whatever the tags are.
   func position(of tag: SwiftExpression, in table: SwiftExpression) -> SwiftExpression {
     let isText = tagScalar == .scalar(.string)
-    let name = isText ? tag : SwiftExpression.word(names.standard("String"))(["_": tag])
+    let name = isText ? tag : SwiftExpression.word(names.made("String"))(["_": tag])
     return table.calling("position", ["of": name])
   }
 

@@ -34,6 +34,66 @@ import Toolchain
     #expect(try typeCheck(files) == "")
   }
 
+  /// Where maps are functions of types of their own, the constants in them are not called like these types.
+  @Test func `Members may have the names of mappers`() throws {
+    let text = """
+      dto PlaceDTO { code: Int }
+      domain Place { code: Int where 0... }
+      map PlaceDTO <-> Place
+      dto CityDTO { PlaceMapper: PlaceDTO, places: [PlaceDTO] }
+      domain City { PlaceMapper: Place, places: [Place] }
+      map CityDTO <-> City
+      """
+    let files = generate(
+      [SourceFile(path: "Cities.gate", text: text)],
+      conventions: SchemaOfTakenMembers.conventions,
+      settings: GenerationSettings(mappers: .namespaces)
+    ).files
+    #expect(!files.isEmpty)
+    #expect(try typeCheck(files) == "")
+  }
+
+  /// Values of these types are made within types that have a member of the same name.
+  @Test func `Members may have the names of types of which values are made`() throws {
+    let text = """
+      dto PriceDTO {
+        Decimal: Decimal = 1.5, other: Decimal = 2.5
+        Date: Int, since: Date via iso8601 else "2020-01-01T00:00:00Z"
+        Data: Data = "aGk=", URL: String, UUID: Int, link: URL = "https://a.b"
+      }
+      domain Price {
+        Decimal: Decimal where > 0.5, Data: Data, URL: URL, UUID: UUID
+        Date: Date where >= "2020-01-01T00:00:00Z"
+        rule after: Date > "2020-01-02T00:00:00Z" or Decimal == 1.5
+      }
+      dto EmptyDTO { x: Int }
+      map EmptyDTO -> Price {
+        Decimal: 3.5
+        Data: "aGk="
+        URL: "https://a.b"
+        UUID: "123e4567-e89b-12d3-a456-426614174000"
+        Date: match x { 1 -> "2021-01-01T00:00:00Z", else -> "2022-01-01T00:00:00Z" }
+      }
+      dto NumbersDTO { Set: [Int], other: [Int], Double: Int32, Optional: Int? }
+      domain Numbers {
+        Set: [Int] where unique
+        other: Set<Int>
+        Double: Double
+        Optional: Int? where 0...
+        rule less: Optional == nil or Optional < 3
+      }
+      map NumbersDTO -> Numbers
+      """
+    for json in [JSONForm.codable, .directOnly] {
+      let files = generate(
+        [SourceFile(path: "Prices.gate", text: text)],
+        conventions: SchemaOfTakenMembers.conventions, settings: GenerationSettings(json: json)
+      ).files
+      #expect(!files.isEmpty)
+      #expect(try typeCheck(files) == "")
+    }
+  }
+
   private func typeCheck(_ files: [GeneratedFile]) throws -> String {
     try Toolchain.withFolder { folder in
       let paths = try files.map {

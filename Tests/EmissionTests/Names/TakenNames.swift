@@ -189,16 +189,18 @@ struct SchemaOfTakenMembers {
   private static func declarations(_ name: String) -> String {
     """
     dto DTOOf\(name) {
-      \(name): String, at: Date? via iso8601, number: Decimal = 1, list: [Int else skip], kept: JSON
+      \(name): String, at: Date? via iso8601, number: Decimal = 1.5, list: [Int else skip], kept: JSON
+      bytes: Data = "aGk="
       ...rest: [String: JSON]
     }
     @draft
     domain OwnerOf\(name) {
-      \(name): TextOf\(name), at: Date?, number: Decimal where > 0, list: [Int], kept: JSON
+      \(name): TextOf\(name), at: Date?, number: Decimal where > 0.5, list: [Int], kept: JSON
       rule there: at != nil
+      rule late: at == nil or at > "2020-01-01T00:00:00Z"
     }
     type TextOf\(name) = String via trimmed where notEmpty
-    map DTOOf\(name) -> OwnerOf\(name) { ignore rest because "not needed" }
+    map DTOOf\(name) -> OwnerOf\(name) { ignore bytes, rest because "not needed" }
     @draft
     model ModelOf\(name) {
       \(name): Int else 3, mail: String where email, patch: Patch<Int>, next: ModelOf\(name)?

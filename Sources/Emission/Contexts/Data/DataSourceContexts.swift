@@ -47,6 +47,7 @@ extension DataOperationModel: TemplateContext {
     .text("furtherParameters", "What follows the answer in its parameters.", \.furtherParameters),
     .text("furtherArguments", "The same in a call.", \.furtherArguments),
     .text("storing", "The function that keeps an answer.", \.storing),
+    .text("storingCalled", "The same, as it is called within its type.", \.storingCalled),
     .text("storingParameters", "What is between its parentheses.", \.storingParameters),
   ]
 }

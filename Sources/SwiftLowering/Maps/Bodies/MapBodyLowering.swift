@@ -42,7 +42,8 @@ struct MapBodyLowering {
   init(_ context: LoweringContext, _ function: MapFunction) {
     self.context = context
     isBack = function.isBack
-    var locals = LocalNames(taken: [])
+    // A constant with the name of a mapper would be found instead of it.
+    var locals = LocalNames(taken: context.mapperNames)
     let parameters = function.parameters(claiming: &locals)
     sources = MapSources(context: context, parameters: parameters)
     source = parameters[function.sourcePosition]

@@ -93,7 +93,7 @@ extension ConversionWriter {
 
   /// `Set(values)`
   func made(_ type: String, of value: SwiftExpression) -> SwiftExpression {
-    SwiftExpression.word(context.names.standard(type))(["_": value])
+    SwiftExpression.word(context.names.made(type))(["_": value])
   }
 
   private mutating func set(

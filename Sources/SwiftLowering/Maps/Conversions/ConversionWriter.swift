@@ -164,7 +164,7 @@ struct ConversionWriter {
   {
     needs.mention(scalar, access: .internal)
     guard scalar.isTooSmall(for: source) else {
-      return SwiftExpression.word(context.names.text(of: scalar))(["_": value])
+      return SwiftExpression.word(context.names.made(scalar.rawValue))(["_": value])
     }
     return exactly(from: source, to: scalar).calling("read", ["_": value])
   }

@@ -12,7 +12,7 @@ extension MapBodyLowering {
       hooks.append(hook)
     }
     let isOverloaded = context.overloadedHooks.contains(function, of: made)
-    let member = owner.member(SwiftIdentifier.member(function))
+    let member = self.member(function, arguments.count)
     let reference = isOverloaded ? member.infix(.cast, .word(hook.type)) : member
     var values: [SwiftExpression] = []
     var bindings: [SwiftCondition] = []
@@ -43,6 +43,14 @@ extension MapBodyLowering {
         LocalDeclaration(name: local, type: text(of: type)), bindings, then: result.expression,
         otherwise: .nothing))
     return LoweredValue(.word(local), type: value.type, isTentative: isTentative, isName: true)
+  }
+
+  /// The function as a value. Swift warns of a function called `self`, within its type, unless it is called.
+  private func member(_ function: String, _ count: Int) -> SwiftExpression {
+    let member = owner.member(SwiftIdentifier.member(function))
+    guard isExtension, function == "self" else { return member }
+    let arguments = (0..<count).map { SwiftExpression.word("$\($0)") }
+    return .closure(.call(member, SwiftArguments(arguments)).attempted())
   }
 
   private mutating func hook(

@@ -12,9 +12,30 @@ extension MapBodyLowering {
       return FallibleExpression(
         .member(owner, detours.making(position, of: id, context)), canFail: false)
     }
+    if context.schema.holdsDetour(value) {
+      return FallibleExpression(
+        parts(of: value, as: type), canFail: context.schema.isChecked(value))
+    }
     return FallibleExpression(
       ThrowingLiteral(context, in: writer.scope)
         .expression(of: value, as: type, needs: &writer.needs),
       canFail: context.schema.isChecked(value))
+  }
+
+  /// A collection, part by part.
+  private mutating func parts(of value: Value, as type: SchemaType) -> SwiftExpression {
+    let element = type.unwrapped.element
+    return switch value {
+    case .array(let elements), .set(let elements):
+      .list(elements.map { literal($0, as: element).expression })
+    case .dictionary(let entries):
+      .dictionary(
+        entries.map { entry in
+          SwiftExpression.Entry(
+            key: literal(entry.key, as: type.unwrapped.keys).expression,
+            value: literal(entry.value, as: element).expression)
+        })
+    default: .nothing
+    }
   }
 }

@@ -12,12 +12,14 @@ extension MapBodyLowering {
     let patterns = rows.enumerated().map { index, row in
       pattern(row.patterns, of: subjects)
     }
+    // Rows must not have a constant of that name, which would be found instead.
+    let local = claim(name)
     let lowered = rows.map { row in
       inBraces { $0.lower(row.value, as: $0.rowName(row.value, in: name)) }
     }
     return choice(
-      subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value, as: name
-    )
+      subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value,
+      keptIn: local)
   }
 
   /// Chooses by the case of an enum or a union, whose payload the rows can use.
@@ -29,10 +31,11 @@ extension MapBodyLowering {
     guard let id = held.type.unwrapped.declaredID else {
       return LoweredValue(.nothing, type: value.type)
     }
+    let local = claim(name)
     let lowered = caseRows(of: id, rows, otherwise: otherwise) { writer, row in
       writer.lower(row, as: writer.rowName(row, in: name))
     }
-    return choice(subject.expression, lowered, value, as: name)
+    return choice(subject.expression, lowered, value, keptIn: local)
   }
 
   /// Each case of `id` with its result, and `otherwise` for cases without a row.
@@ -90,10 +93,9 @@ extension MapBodyLowering {
   private mutating func choice(
     _ subject: SwiftExpression,
     _ rows: [(pattern: SwiftPattern, statements: [SwiftStatement], result: LoweredValue)],
-    _ value: MapValue, as name: LocalName
+    _ value: MapValue, keptIn local: String
   ) -> LoweredValue {
     let chosen = ChosenValue(of: rows.map(\.result), for: value, showsInvalid: showsInvalid)
-    let local = claim(name)
     let declaration = LocalDeclaration(name: local, type: text(of: chosen.storedType))
     if rows.allSatisfy({ $0.statements.isEmpty }) {
       let values = rows.map { row in

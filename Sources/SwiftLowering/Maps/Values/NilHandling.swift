@@ -38,12 +38,16 @@ extension MapBodyLowering {
   mutating func coalesce(
     _ left: MapValue, _ right: MapValue, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
+    let names = locals
+    // Neither side must have a constant of that name, which would be found instead.
+    let local = claim(name)
     let otherwise = inBraces { $0.lower(right, as: name.behind("other")) }
     let isChoiceOfValids =
       right.isConstant && !showsInvalid || !context.failingMaps.canFail(left)
     if otherwise.statements.isEmpty, !otherwise.result.isTentative, !left.leavesOutInvalid,
       isChoiceOfValids
     {
+      locals = names
       let first = asPart { $0.lower(left, as: name.behind("first")) }
       return LoweredValue(
         first.expression.infix(.coalesce, otherwise.result.expression), type: value.type)
@@ -52,7 +56,6 @@ extension MapBodyLowering {
     let found = inBraces { $0.lower(present.value, as: name.behind("first")) }
     let choice = ChosenValue(
       of: [found.result, otherwise.result], for: value, showsInvalid: showsInvalid)
-    let local = claim(name)
     add(.local(LocalDeclaration(name: local, type: text(of: choice.storedType))))
     add(
       .branch(
