@@ -49,6 +49,7 @@ extension CaseOrderingModel: TemplateContext {
     .text("integer", "`Int`.", \.integer),
     .text("boolean", "`Bool`.", \.boolean),
     .text("hasher", "`Hasher`.", \.hasher),
+    .flag("isLarge", "Whether Swift would take long to write `==` and `hash(into:)`.", \.isLarge),
     .flag("isComparable", "Whether the cases have an order.", \.isComparable),
     .list("positions", "The positions of all cases but the last.", \.positions),
     .text("lastPosition", "The position of the last case.", \.lastPosition),

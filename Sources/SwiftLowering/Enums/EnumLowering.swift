@@ -38,16 +38,21 @@ extension LoweringContext {
       },
       unrecognized: enumeration.isOpen ? names.text(of: enumeration.rawType) : nil,
       listing: listing,
-      ordering: enumeration.cases.count > Self.mostSynthesizedCases
-        ? ordering(of: enumeration, type) : nil)
+      ordering: ordering(of: enumeration, type, hasDeprecated: hasDeprecated))
   }
 
-  private func ordering(of enumeration: ValidEnum, _ type: ValidType) -> CaseOrderingModel {
+  /// What Swift would synthesise takes minutes for a large enum, and Swift does not order deprecated cases.
+  private func ordering(
+    of enumeration: ValidEnum, _ type: ValidType, hasDeprecated: Bool
+  ) -> CaseOrderingModel? {
+    let isLarge = enumeration.cases.count > Self.mostSynthesizedCases
+    let isComparable = type.conformances.contains { $0.name == "Comparable" }
+    guard isLarge || (isComparable && hasDeprecated) else { return nil }
     let references = enumeration.cases.map { SwiftIdentifier.member($0.swiftName) }
     return CaseOrderingModel(
       type: SwiftIdentifier.declared(type.name), integer: names.standard("Int"),
       boolean: names.standard("Bool"), hasher: names.standard("Hasher"),
-      isComparable: type.conformances.contains { $0.name == "Comparable" },
+      isLarge: isLarge, isComparable: isComparable,
       positions: references.dropLast().enumerated().map {
         CasePositionModel(reference: $0.element, position: String($0.offset))
       },

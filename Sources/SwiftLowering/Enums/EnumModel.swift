@@ -32,13 +32,14 @@ package struct CaseListingModel: Hashable, Sendable {
   package let type: String
 }
 
-/// The conformances of a large enum, written in terms of positions: what Swift would synthesise takes minutes to
-/// compile.
+/// The conformances of an enum, written in terms of positions: what Swift would synthesise for a large one takes minutes to
+/// compile, and it synthesises no order if a case is deprecated.
 package struct CaseOrderingModel: Hashable, Sendable {
   package let type: String
   package let integer: String
   package let boolean: String
   package let hasher: String
+  package let isLarge: Bool
   package let isComparable: Bool
   /// All cases but the last, in their order.
   package let positions: [CasePositionModel]

@@ -7,6 +7,7 @@ do {
   print(error)
 }
 expect(Role.allCases.count == 3)
+expect(Grade.allCases.sorted() == Grade.allCases && Grade.fair < .good)
 expect(Role.allCases.map { if case .owner = $0 { true } else { false } } == [false, true, false])
 
 @available(*, deprecated)
