@@ -7,6 +7,8 @@ struct ShapeReader {
   var unions: [TypeID: [ShapePart]] = [:]
   /// Those with a tag, the payloads of which are being looked at.
   var openUnions: Set<TypeID> = []
+  /// How many objects these can be.
+  var openObjects = 1
 
   /// Nil if something about the type has been reported already. A case without a payload is null.
   mutating func shape(of item: ResolvedCase) -> [ShapePart]? {

@@ -12,6 +12,9 @@ extension ShapeReader {
     }
   }
 
+  /// Up to this number, unions within unions with tags are told apart by all of their tags.
+  private static let objectLimit = 256
+
   /// What is within a value is only told apart by its tag.
   private func heldParts(of union: ResolvedUnion, _ id: TypeID, _ tag: Name) -> [ShapePart] {
     // It can contain the value again.
@@ -25,8 +28,12 @@ extension ShapeReader {
 
   private mutating func parts(of union: ResolvedUnion, _ id: TypeID, _ tag: Name) -> [ShapePart] {
     if let known = unions[id] { return known }
-    // Unions can carry each other.
-    guard openUnions.insert(id).inserted else { return heldParts(of: union, id, tag) }
+    // Unions can carry each other, and each level multiplies the objects.
+    let (outer, count) = (openObjects, openObjects * max(union.cases.count, 1))
+    guard openUnions.isEmpty || count <= Self.objectLimit, openUnions.insert(id).inserted else {
+      return heldParts(of: union, id, tag)
+    }
+    openObjects = count
     let name = schema[id].qualifiedName
     var result: [ShapePart] = []
     for item in union.cases {
@@ -45,6 +52,7 @@ extension ShapeReader {
       result.append(.object(ObjectShape(name: name, keys: [key])))
     }
     openUnions.remove(id)
+    openObjects = outer
     if openUnions.isEmpty { unions[id] = result }
     return result
   }
