@@ -175,8 +175,8 @@ extension DiagnosticKind {
     explanation: """
       A union `by type` reads and writes its tag beside the members of the record that it carries, so `...rest` of that
       record does not hold the tag. If the record is read somewhere else as well, a key with that name would be lost there.
-      Declare the key in the record (unless the union reads it where there is no tag: `nil as`), or write one record for the union and one for the other place; what they share can be
-      a group of fields.
+      Declare the key in the record, unless the union reads it where there is no tag (`nil as`). Or write one record for the
+      union and one for the other place; what they share can be a group of fields.
 
       ```gate
       dto ImageDTO { width: Int, ...rest: [String: JSON] }

@@ -122,6 +122,30 @@ import Testing
         == ["G0514"])
   }
 
+  /// With twice the work for each level, this would not end.
+  @Test func unionsWithTagsMayCarryEachOtherAtAnyDepth() {
+    let unions = (0..<60).map { level in
+      let payload = level < 59 ? "Level\(level + 1)DTO" : "IntDTO"
+      return "dto union Level\(level)DTO by tag\(level) { one(\(payload)), two(\(payload)) }\n"
+    }
+    let records = Self.records + unions.joined()
+    let union = "dto union U by shape, in order { level(Level0DTO), other(OtherDTO) }"
+    #expect(CheckedSchema.codes(of: records + union).isEmpty)
+  }
+
+  /// With each case of one compared with each of the other, this would take minutes.
+  @Test func unionsWithTagsMayBeLarge() {
+    let unions = ["First", "Second"].map { name in
+      let cases = (0..<20_000).map { "case\($0)\(name)(OtherDTO)" }.joined(separator: ", ")
+      return "dto union \(name)DTO by type { \(cases) }\n"
+    }
+    let records = Self.records + unions.joined()
+    let cases = "first(FirstDTO), second(SecondDTO)"
+    for distinction in ["by shape", "by shape, in order"] {
+      #expect(CheckedSchema.codes(of: records + "dto union U \(distinction) { \(cases) }").isEmpty)
+    }
+  }
+
   private func codes(of rest: String) -> [String] {
     CheckedSchema.codes(of: Self.records + "dto union U \(rest)")
   }

@@ -1,10 +1,12 @@
 /// Whether one shape reads everything that another one reads. If in doubt, it does not.
 enum ShapeCover {
   static func covers(_ wider: [ShapePart], _ narrower: [ShapePart]) -> Bool {
-    narrower.allSatisfy { part in
-      if wider.contains(where: { covers($0, part) }) { return true }
-      guard let pieces = part.split(by: wider) else { return false }
-      return pieces.allSatisfy { piece in wider.contains { covers($0, piece) } }
+    let widerParts = ObjectsByTag(wider)
+    func isCovered(_ part: ShapePart) -> Bool {
+      widerParts.candidates(for: part).contains { covers($0, part) }
+    }
+    return narrower.allSatisfy { part in
+      isCovered(part) || part.split(by: wider)?.allSatisfy(isCovered) == true
     }
   }
 

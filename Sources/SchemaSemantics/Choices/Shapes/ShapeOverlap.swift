@@ -2,8 +2,9 @@
 enum ShapeOverlap {
   /// Nil if no value of one is read as the other.
   static func between(_ one: [ShapePart], _ other: [ShapePart]) -> String? {
+    let others = ObjectsByTag(other)
     for part in one {
-      for otherPart in other {
+      for otherPart in others.candidates(for: part) {
         if let reason = between(part, otherPart) { return reason }
       }
     }
