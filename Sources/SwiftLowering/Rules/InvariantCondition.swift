@@ -168,18 +168,17 @@ struct InvariantCondition {
 
   /// Whether the value is a deprecated case, as a pattern asks: to name the case in an expression would give a warning. Nil for
   /// every other value.
-  private func match(_ subject: SwiftExpression, _ value: Value, isOptional: Bool)
-    -> SwiftExpression?
-  {
+  private func match(
+    _ subject: SwiftExpression, _ value: Value, isOptional: Bool
+  ) -> SwiftExpression? {
     guard case .enumCase(let id, let position) = value,
       context.schema.isDeprecated(case: position, of: id)
     else { return nil }
     let name = SwiftIdentifier.member(context.schema[id].caseName(at: position))
     let pattern = SwiftExpression.member(nil, name)
-    return .call(
-      .closure(
-        .word("if case \(isOptional ? .chained(pattern) : pattern) = $0 { true } else { false }")),
-      ["_": subject])
+    let question = SwiftExpression.matching(
+      .argument, pattern: isOptional ? .chained(pattern) : pattern)
+    return .call(.closure(question), ["_": subject])
   }
 
   /// Whether there is a value, of which `question` is true.

@@ -9,12 +9,12 @@ enum SwiftBinding: Int, Comparable {
 extension SwiftExpression {
   var binding: SwiftBinding {
     switch self {
-    case .prefixed(.attempt, _), .prefixed(.binding, _): .loosest
+    case .prefixed(.attempt, _), .prefixed(.binding, _), .matching: .loosest
     case .prefixed: .prefix
     case .choice: .choice
     case .infix(let sign, _): sign.binding
-    case .word, .string, .member, .chained, .call, .function, .keyPath, .closure, .tuple, .list,
-      .dictionary:
+    case .word, .string, .member, .chained, .call, .function, .element, .keyPath, .closure, .tuple,
+      .list, .dictionary:
       .postfix
     }
   }

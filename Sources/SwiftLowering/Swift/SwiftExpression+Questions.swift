@@ -43,7 +43,8 @@ extension SwiftExpression {
     return switch self {
     case .word, .keyPath: false
     case .member(let base, _): base.map(isWithin) == true
-    case .chained(let part), .function(let part, _), .closure(_, let part), .prefixed(_, let part):
+    case .chained(let part), .function(let part, _), .closure(_, let part), .prefixed(_, let part),
+      .element(let part, _), .matching(let part, _):
       isWithin(part)
     case .string(let segments):
       segments.contains { if case .value(let part) = $0 { isWithin(part) } else { false } }

@@ -30,6 +30,15 @@ extension SwiftExpression: CustomStringConvertible {
     case .function(let function, let label):
       function.write(to: &text, within: .postfix)
       text += "(\(label):)"
+    case .element(let list, let position):
+      list.write(to: &text, within: .postfix)
+      text += "[\(position)]"
+    case .matching(let value, let pattern):
+      text += "if case "
+      pattern.write(to: &text)
+      text += " = "
+      value.write(to: &text)
+      text += " { true } else { false }"
     case .keyPath(let names):
       text += "\\"
       for name in names { text += ".\(name)" }

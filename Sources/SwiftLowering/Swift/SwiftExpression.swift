@@ -14,6 +14,10 @@ package indirect enum SwiftExpression: Hashable, Sendable {
   case call(SwiftExpression, SwiftArguments, trailing: SwiftExpression? = nil)
   /// `Email.init(_:)`
   case function(SwiftExpression, label: String)
+  /// `cases[2]`
+  case element(SwiftExpression, at: Int)
+  /// `if case .active = $0 { true } else { false }`, as the body of a closure.
+  case matching(SwiftExpression, pattern: SwiftExpression)
   /// `\.rawValue`
   case keyPath([String])
   /// `{ values in … }`; without a head it takes `$0`, or nothing.
