@@ -28,3 +28,18 @@ package indirect enum Value: Hashable, Sendable {
     package let value: Value
   }
 }
+
+extension Value {
+  /// The cases of enums and unions in it.
+  package var enumCases: [(id: TypeID, position: Int)] {
+    switch self {
+    case .enumCase(let id, let position): [(id, position)]
+    case .wrapped(_, let inner): inner.enumCases
+    case .array(let elements), .set(let elements): elements.flatMap(\.enumCases)
+    case .dictionary(let entries): entries.flatMap { $0.key.enumCases + $0.value.enumCases }
+    case .null, .boolean, .number, .floating, .string, .date, .calendarDate, .url, .uuid, .data,
+      .json:
+      []
+    }
+  }
+}

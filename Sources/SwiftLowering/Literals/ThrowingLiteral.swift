@@ -6,6 +6,8 @@ import TextFormats
 struct ThrowingLiteral {
   private let context: LoweringContext
   private let scope: TypeID?
+  /// How cases are written that Swift would warn of.
+  var detours: [Value: SwiftExpression] = [:]
 
   /// - Parameter scope: where the expression is written.
   init(_ context: LoweringContext, in scope: TypeID?) {
@@ -32,7 +34,7 @@ struct ThrowingLiteral {
         "_": expression(of: inner, as: base, needs: &needs)
       ])
     case .enumCase(let id, let index):
-      return enumCase(index, of: id) ?? plain(value, type)
+      return detours[value] ?? enumCase(index, of: id) ?? plain(value, type)
     case .array(let elements), .set(let elements):
       return .list(elements.map { expression(of: $0, as: type.element, needs: &needs) })
     case .dictionary(let entries):
@@ -103,11 +105,11 @@ struct ThrowingLiteral {
   /// give a warning; nil for all others.
   private func enumCase(_ index: Int, of id: TypeID) -> SwiftExpression? {
     if case .union(let union) = context.schema[id].kind {
-      guard union.cases[index].notes.deprecation != nil,
-        context.listedUnions.contains(id)
+      guard context.schema.isDeprecated(case: index, of: id), context.listedUnions.contains(id)
       else { return nil }
-      let place = union.cases[..<index].filter { $0.payload == nil }.count
-      return .word("\(context.names.text(of: id, in: scope)).casesIncludingDeprecated[\(place)]")
+      let cases = SwiftExpression.word(context.names.text(of: id, in: scope))
+        .member("casesIncludingDeprecated")
+      return .element(cases, at: union.cases[..<index].filter { $0.payload == nil }.count)
     }
     guard let (enumeration, enumCase) = deprecatedCase(index, of: id) else { return nil }
     return SwiftExpression.word(context.names.text(of: id, in: scope))([

@@ -30,38 +30,9 @@ extension ValidatedSchema {
     case .null, .boolean, .number, .floating, .string, .date, .data, .enumCase, .json: false
     case .calendarDate, .url, .uuid: true
     case .wrapped(let id, let inner): hasRules(id) || isChecked(inner)
-    case .array(let elements), .set(let elements):
-      elements.contains { isChecked($0) || isDeprecatedCase($0) }
+    case .array(let elements), .set(let elements): elements.contains { isChecked($0) }
     case .dictionary(let entries):
-      entries.contains { isChecked($0.key) || isChecked($0.value) || isDeprecatedCase($0.value) }
-    }
-  }
-
-  /// In a collection, a deprecated case of an enum that is not open is made from its raw value, so that Swift does not warn.
-  private func isDeprecatedCase(_ value: Value) -> Bool {
-    guard case .enumCase(let id, let position) = value, !needsDetour(id) else { return false }
-    return isDeprecated(case: position, of: id)
-  }
-
-  /// Whether nothing makes a deprecated case of the type but its name.
-  private func needsDetour(_ id: TypeID) -> Bool {
-    switch self[id].kind {
-    case .enumeration(let enumeration): enumeration.isOpen
-    case .union: true
-    case .record, .wrapper, .foreign: false
-    }
-  }
-
-  /// Whether a collection holds a deprecated case that nothing makes but its name.
-  func holdsDetour(_ value: Value) -> Bool {
-    switch value {
-    case .enumCase(let id, let position):
-      needsDetour(id) && isDeprecated(case: position, of: id)
-    case .array(let elements), .set(let elements): elements.contains { holdsDetour($0) }
-    case .dictionary(let entries): entries.contains { holdsDetour($0.value) }
-    case .null, .boolean, .number, .floating, .string, .date, .calendarDate, .url, .uuid, .data,
-      .json, .wrapped:
-      false
+      entries.contains { isChecked($0.key) || isChecked($0.value) }
     }
   }
 

@@ -4,10 +4,14 @@ public nonisolated struct Box: Hashable, Sendable {
   public let id: String
   public let marks: [Mark]
   public let sides: [String: Side]
+  public let stock: Stock
+  public let kinds: Kinds
 
-  public init(id: String, marks: [Mark], sides: [String: Side]) {
+  public init(id: String, marks: [Mark], sides: [String: Side], stock: Stock, kinds: Kinds) {
     self.id = id
     self.marks = marks
     self.sides = sides
+    self.stock = stock
+    self.kinds = kinds
   }
 }
