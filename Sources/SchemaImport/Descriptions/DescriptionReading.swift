@@ -16,6 +16,9 @@ struct DescriptionReading {
   /// Which schemas extend others that can be told apart from each other.
   var heirs = Heirs()
 
+  /// What follows those that were asked for.
+  var heirChoices: [CombinedSchema.Part: HeirChoice?] = [:]
+
   /// References that led to no declaration yet.
   var awaited: [SchemaSite] = []
   var isAwaited: Set<Origin> = []

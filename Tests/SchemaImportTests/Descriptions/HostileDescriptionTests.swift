@@ -131,6 +131,20 @@ import Testing
     #expect(reading.diagnostics.isEmpty)
   }
 
+  @Test func manyHeirsAsAlternativesTakeNoLongerEach() throws {
+    let count = 5_000
+    let heirs = (0..<count).map { ##""H\##($0)": {"allOf": [{"$ref": "#/$defs/Base"}]}"## }
+    let alternatives = (0..<count).map { ##"{"$ref": "#/$defs/H\##($0)"}"## }
+    let reading = try reading(
+      ##"""
+      {"$defs": {"Base": {"discriminator": {"propertyName": "k"}, "required": ["k"],
+        "properties": {"k": {"type": "string"}}}, \##(heirs.joined(separator: ", ")),
+        "All": {"oneOf": [\##(alternatives.joined(separator: ", "))]}}}
+      """##)
+    #expect(reading.draft.declarations.count == count + 2)
+    #expect(reading.diagnostics.isEmpty)
+  }
+
   /// As long ways as there are paths, with an end and without one.
   @Test(arguments: [true, false])
   func manyReferencesInPlaceOfPathsTakeNoLongerEach(_ isCircle: Bool) throws {

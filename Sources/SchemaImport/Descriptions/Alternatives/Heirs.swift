@@ -38,17 +38,25 @@ struct Heirs {
 /// The schemas of which a value that follows a base follows one, each with its tags.
 struct HeirChoice {
   let key: String
-  private(set) var branches: [Branch]
-  private(set) var values: [[DraftLiteral]]
+  let branches: [Branch]
+  let values: [[DraftLiteral]]
 
   /// Whether there may be tags that lead to none of them.
-  private(set) var isOpen = true
+  let isOpen: Bool
+  private let valuesBySchema: [Origin: [DraftLiteral]]
 
-  init(key: String, branches: [Branch], values: [[DraftLiteral]]) {
+  init(key: String, branches: [Branch], values: [[DraftLiteral]], isOpen: Bool = true) {
     self.key = key
     self.branches = branches
     self.values = values
+    self.isOpen = isOpen
+    valuesBySchema = Dictionary(
+      zip(branches, values).compactMap { branch, values in branch.schema.map { ($0, values) } },
+      uniquingKeysWith: { first, _ in first })
   }
+
+  /// The tags that lead to a schema; nil if it is not one of them.
+  func values(of schema: Origin) -> [DraftLiteral]? { valuesBySchema[schema] }
 
   /// Whether a value can only follow the first of them.
   var isSettled: Bool { branches.count == 1 && !isOpen }
@@ -56,13 +64,12 @@ struct HeirChoice {
   /// Those that have one of the tags that the place allows; nil if it allows any.
   func narrowed(to tags: [DraftLiteral]?) -> HeirChoice {
     guard let tags else { return self }
-    var result = HeirChoice(key: key, branches: [], values: [])
-    for (branch, values) in zip(branches, values) where values.contains(where: tags.contains) {
-      result.branches.append(branch)
-      result.values.append(values.filter(tags.contains))
-    }
-    result.isOpen = !Set(tags).isSubset(of: result.values.flatMap(\.self))
-    return result
+    let allowed = zip(branches, values).map { ($0, $1.filter(tags.contains)) }
+      .filter { !$1.isEmpty }
+    let values = allowed.map(\.1)
+    return HeirChoice(
+      key: key, branches: allowed.map(\.0), values: values,
+      isOpen: !Set(tags).isSubset(of: values.flatMap(\.self)))
   }
 }
 
@@ -101,7 +108,7 @@ extension DescriptionReading {
       combined.take(KeywordSet.known.subtracting(.neverOfRecords))
       return declaredType(of: base)
     }
-    guard let choice = choice(of: base, discriminator) else { return nil }
+    guard let choice = choice(of: base) else { return nil }
     let narrowed = choice.narrowed(to: constants(of: discriminator.key, in: around, of: combined))
     guard !narrowed.branches.isEmpty else {
       // Whatever extends the base, it has another tag.
@@ -153,7 +160,18 @@ extension DescriptionReading {
   }
 
   /// The schemas that extend a base, with their tags. Nil if there are none, or if nothing tells them apart.
-  mutating func choice(of base: SchemaSite, _ discriminator: Discriminator) -> HeirChoice? {
+  mutating func choice(of base: SchemaSite) -> HeirChoice? {
+    let part = CombinedSchema.Part(origin: base.origin, present: base.present)
+    if let known = heirChoices[part] { return known }
+    var choice: HeirChoice?
+    if let discriminator = Discriminator(of: base) { choice = heirChoice(of: base, discriminator) }
+    heirChoices[part] = .some(choice)
+    return choice
+  }
+
+  private mutating func heirChoice(
+    of base: SchemaSite, _ discriminator: Discriminator
+  ) -> HeirChoice? {
     let mapping = mapping(of: discriminator)
     let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }

@@ -124,10 +124,9 @@ extension DescriptionReading {
 
   private mutating func heirChoice(of branch: Branch) -> HeirChoice? {
     guard let target = branch.target, !heirs[target].isEmpty,
-      let base = branch.isDeclared ? branch.site : wrapped(branch.site)?.target,
-      let discriminator = Discriminator(of: base)
+      let base = branch.isDeclared ? branch.site : wrapped(branch.site)?.target
     else { return nil }
-    return choice(of: base, discriminator)
+    return choice(of: base)
   }
 
   /// The key that alternatives have from a choice around them, or from a schema that they extend.
@@ -148,11 +147,10 @@ extension DescriptionReading {
   private mutating func tags(of branch: Branch, at key: String) -> [DraftLiteral] {
     if let tag = branch.tag, tag.key == key { return tag.values }
     for base in branch.schema.map({ heirs.bases(of: $0) }) ?? [] {
-      guard let discriminator = Discriminator(of: base), discriminator.key == key,
-        let choice = choice(of: base, discriminator),
-        let position = choice.branches.firstIndex(where: { $0.schema == branch.schema })
+      guard Discriminator(of: base)?.key == key, let schema = branch.schema,
+        let values = choice(of: base)?.values(of: schema)
       else { continue }
-      return choice.values[position]
+      return values
     }
     return constants(of: key, in: branch) ?? []
   }
