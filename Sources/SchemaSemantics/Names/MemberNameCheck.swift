@@ -122,9 +122,8 @@ struct MemberNameCheck {
       }
     let written = Set(schema.converters.map(\.syntax.name.text))
     return Dictionary(
-      uses.map(\.name).filter { written.contains($0.text) }
-        .map { (WrittenConverterNames($0.text).type, $0) },
-      uniquingKeysWith: { first, _ in first })
+      firstOf: uses.map(\.name).filter { written.contains($0.text) }
+        .map { (WrittenConverterNames($0.text).type, $0) })
   }
 
   /// The types of which its own code makes values, by the words that they begin with: a member would be found first. What maps

@@ -162,8 +162,8 @@ extension DiagnosticKind {
     explanation: """
       A `@sensitive` value does not appear in errors, descriptions, dumps or logs. It would appear there if a map copied
       it to a field that is not sensitive, so both ends of a map must be sensitive. A `type` that is `@sensitive` is
-      sensitive in every field, and in every case that carries it. A value that only decides, such as the subject of a `match`, or that goes to a `custom`
-      function, is not copied.
+      sensitive in every field, and in every case that carries it. A value that only decides, such as the subject of a
+      `match`, or that goes to a `custom` function, is not copied.
 
       ```gate
       dto UserDTO {

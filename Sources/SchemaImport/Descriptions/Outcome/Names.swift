@@ -6,7 +6,7 @@ extension DescriptionReading {
     if place.isAlternative, let title { result.append(title) }
     for name in place.names {
       if place.isElement { result.append(name.singular ?? name + "-item") }
-      // Where there are better words, `items-item` would say less than these do behind the name of what is around the place.
+      // `items-item` says less than other words, with the name of what is around the place before them.
       if place.isElement, name.singular != nil, hints[origin]?.isEmpty ?? true {
         result.append(name + "-item")
       }

@@ -23,6 +23,7 @@ struct RecordBody {
   private var syntaxOfField: [Int: MapDeclaration.Entry] = [:]
 
   private var context: MapContext { typing.context }
+
   init(_ signature: MapSignature, _ context: MapContext) {
     self.signature = signature
     target = context.tables[signature.target] ?? .empty
