@@ -17,9 +17,11 @@ struct RuleCondition {
 extension ViolationsBuilder {
   /// - Parameters:
   ///   - type: the type of the value.
+  ///   - depth: how many searches for an element are around this one.
   ///   - patternNames: possible names for a pattern.
   mutating func condition(
-    of kind: RuleKind, on type: SchemaType, patternNames: [String], needs: inout FileNeeds
+    of kind: RuleKind, on type: SchemaType, depth: Int = 0, patternNames: [String],
+    needs: inout FileNeeds
   ) -> RuleCondition {
     switch kind {
     case .bounds(let rule): return outside(rule, type)
@@ -52,8 +54,9 @@ extension ViolationsBuilder {
       }
     case .each(let each):
       let inner = condition(
-        of: each.rule.kind, on: type.element.unwrapped, patternNames: patternNames, needs: &needs)
-      return search(inner, type)
+        of: each.rule.kind, on: type.element.unwrapped, depth: depth + 1,
+        patternNames: patternNames, needs: &needs)
+      return search(inner, type, depth)
     }
   }
 
@@ -98,7 +101,7 @@ extension ViolationsBuilder {
   }
 
   /// For a search for an element that breaks another rule.
-  private func search(_ inner: RuleCondition, _ type: SchemaType) -> RuleCondition {
+  private func search(_ inner: RuleCondition, _ type: SchemaType, _ depth: Int) -> RuleCondition {
     let search = { (method: String, subject: SwiftExpression) in
       var elements = if case .dictionary = type { subject.member("values") } else { subject }
       // An element that is nil breaks no rule.
@@ -108,12 +111,7 @@ extension ViolationsBuilder {
       var isBroken = SwiftExpression.closure(inner.broken(.argument))
       if inner.broken(.argument).hasClosure {
         // Within another closure, `$0` means something else.
-        let name =
-          if case .word(let outer) = subject, outer.hasPrefix("element") {
-            "element\(outer.utf8.count)"
-          } else {
-            "element"
-          }
+        let name = depth == 0 ? "element" : "element\(depth + 1)"
         isBroken = .closure(head: name, inner.broken(.word(name)))
       }
       return elements.calling(method, ["where": isBroken])

@@ -200,14 +200,14 @@ public nonisolated struct Gaps: Hashable, Sendable {
     var violations: [ValidationError] = []
     if let element = element.values.lazy.compactMap({ $0 }).first(
       where: {
-        element7 in
-        element7.lazy.compactMap({ $0 }).contains(
+        element in
+        element.lazy.compactMap({ $0 }).contains(
           where: {
-            element8 in
-            element8.lazy.compactMap({ $0 }).contains(
+            element2 in
+            element2.lazy.compactMap({ $0 }).contains(
               where: {
-                element8 in
-                !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element8.utf8) })
+                element3 in
+                !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element3.utf8) })
               })
           })
       })
