@@ -92,9 +92,14 @@ extension Emitter {
     overriding replacements: [TemplateSource], firstFile: Int
   ) -> EarlyValue<Result<Emitter, TemplateErrors>> {
     EarlyValue {
-      Result { () throws(TemplateErrors) in
-        try Emitter(overriding: replacements, firstFile: firstFile)
-      }
+      replacements.isEmpty
+        ? standard
+        : Result { () throws(TemplateErrors) in
+          try Emitter(overriding: replacements, firstFile: firstFile)
+        }
     }
   }
+
+  /// With the templates of the tool, which are the same in every run of a process that watches its schemas.
+  private static let standard = Result { () throws(TemplateErrors) in try Emitter() }
 }
