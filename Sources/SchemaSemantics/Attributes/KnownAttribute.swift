@@ -1,3 +1,5 @@
+import SchemaSyntax
+
 /// The attributes that there are, by the word after `@`.
 enum KnownAttribute: String, CaseIterable {
   case deprecated
@@ -34,5 +36,11 @@ enum KnownAttribute: String, CaseIterable {
     case .sensitive: bearer == .wrapper || bearer == .field
     case .draft, .version: bearer == .record
     }
+  }
+}
+
+extension Preamble {
+  func attribute(_ known: KnownAttribute) -> Attribute? {
+    attributes.first { $0.name.text == known.rawValue }
   }
 }

@@ -104,7 +104,7 @@ extension DraftNameCheck {
     return Diagnostic(
       .draftMember, "`\(type.qualifiedName)` has a draft, and so a member `\(name)` of its own",
       at: place,
-      secondary: (attribute(of: type).map { [.init($0, "required here")] } ?? [])
+      secondary: (type.preamble.attribute(.draft).map { [.init($0.span, "required here")] } ?? [])
         + (place == field.syntax.nameSpan
           ? [] : [.init(field.syntax.nameSpan, "the field of the group")]),
       notes: [purpose],
@@ -120,12 +120,8 @@ extension DraftNameCheck {
     Diagnostic(
       .draftType, "within a draft, `\(name)` is something else", at: place,
       secondary: (span == place ? [] : [.init(span, "declared here")])
-        + (attribute(of: type).map { [.init($0, "asks for the draft")] } ?? []),
+        + (type.preamble.attribute(.draft).map { [.init($0.span, "asks for the draft")] } ?? []),
       help: "rename `\(name)`, or remove `@draft`")
-  }
-
-  private func attribute(of type: ResolvedType) -> SourceSpan? {
-    type.preamble.attributes.first { $0.name.text == KnownAttribute.draft.rawValue }?.span
   }
 }
 

@@ -37,8 +37,10 @@ struct MemberNameCheck {
         in: type, record.fields.map { ($0.swiftName, record.place(of: $0.syntax.nameSpan)) })
     case .enumeration(let enumeration):
       checkListOfCases(in: enumeration.cases)
+      checkListOfDeprecatedCases(in: enumeration.cases)
       if enumeration.isOpen { checkUnrecognized(in: enumeration.cases, of: "an open enum") }
     case .union(let union):
+      checkListOfDeprecatedCases(in: union.cases)
       if union.syntax.isOpen { checkUnrecognized(in: union.cases, of: "an open union") }
       compareWithTypes(in: type, union.cases.map { ($0.swiftName, $0.nameSpan) })
     case .wrapper, .foreign:
@@ -60,6 +62,21 @@ struct MemberNameCheck {
       diagnostics.report(
         .generatedName, "`allCases` is already the list of an enum's cases",
         at: enumCase.nameSpan,
+        help: "give this case another name with `as`")
+    }
+  }
+
+  /// Other code uses deprecated cases through lists of all cases.
+  private mutating func checkListOfDeprecatedCases(in cases: [ResolvedCase]) {
+    let lists = ["everyCase", "casesIncludingDeprecated"]
+    for enumCase in cases where lists.contains(enumCase.swiftName) {
+      let attribute = cases.lazy.compactMap { $0.preamble.attribute(.deprecated) }.first
+      guard let attribute else { return }
+      diagnostics.report(
+        .generatedName,
+        "`\(enumCase.swiftName)` is a list of the cases, because one of them is deprecated",
+        at: enumCase.nameSpan,
+        secondary: [.init(attribute.span, "the deprecated case")],
         help: "give this case another name with `as`")
     }
   }
@@ -155,9 +172,7 @@ extension ResolvedType {
     }
   }
 
-  fileprivate var isDraft: Bool {
-    preamble.attributes.contains { $0.name.text == KnownAttribute.draft.rawValue }
-  }
+  fileprivate var isDraft: Bool { preamble.attribute(.draft) != nil }
 }
 
 extension ResolvedField {

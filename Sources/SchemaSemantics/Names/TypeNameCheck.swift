@@ -217,9 +217,10 @@ extension DiagnosticKind {
     explanation: """
       Some names are already used in the generated code: each type with rules has a `ValidationError`, each enum lists
       its cases as `allCases`, each open enum and each open union has a case `unrecognized`, and what is `Hashable` has
-      a `hashValue`. Within a type, Swift itself uses `Type` and `Protocol`. This also holds for `custom` functions, which
-      are members of the type that they help to make. All other names can be used: if Swift reserves one, the generated
-      code puts it in backticks.
+      a `hashValue`. If a case is deprecated, all cases are also listed as `everyCase` and `casesIncludingDeprecated`.
+      Within a type, Swift itself uses `Type` and `Protocol`. This also holds for `custom` functions, which are members
+      of the type that they help to make. All other names can be used: if Swift reserves one, the generated code puts it
+      in backticks.
 
       ```gate
       domain ValidationError { reason: String }

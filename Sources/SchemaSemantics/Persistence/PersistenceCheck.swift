@@ -88,10 +88,7 @@ extension PersistenceCheck {
   }
 
   private mutating func reportVersion(of type: ResolvedType) {
-    let attribute = type.preamble.attributes.first {
-      $0.name.text == KnownAttribute.version.rawValue
-    }
-    guard let attribute else { return }
+    guard let attribute = type.preamble.attribute(.version) else { return }
     let isModel = type.record?.layer == .model
     diagnostics.report(
       .versionWithoutForm, "`\(type.qualifiedName)` has no stored form that could have a version",
