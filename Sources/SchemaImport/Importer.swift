@@ -92,10 +92,7 @@ package func importSchema(
   var proof = SchemaProof(draft, names, layer: request.layer)
   let result = proof.prove()
   let concessions = proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
-  let told = concessions.map { concession in
-    concession.diagnostic(
-      called: concession.origin.steps.last ?? "this", at: places.span(of: concession.origin))
-  }
+  let told = concessions.map { $0.diagnostic(in: places) }
   let failure = result.errors.prefix(1).map { Diagnostic.unprovenImport($0, at: places.top) }
   return ImportedSchema(proof, result, documents, reading.diagnostics + told + failure)
 }

@@ -37,7 +37,7 @@ struct DescriptionReading {
 
   /// What was found out about schemas at these places.
   var kinds: [Origin: JSONKinds] = [:]
-  var patterns: [String: Result<String, PatternTranslation.Fault>] = [:]
+  var patterns: [String: Result<String?, PatternTranslation.Fault>] = [:]
 
   /// Whether aliases lead to something in the end.
   var ending: [Origin: Bool] = [:]

@@ -57,7 +57,7 @@ struct DeclarationWriter {
       text.preamble(
         documentation: field.documentation, deprecation: isConstant ? nil : field.deprecation)
       if field.isSensitive, !isConstant { text.line("@sensitive") }
-      text.line(line)
+      text.line(line, about: field, of: origin)
     }
     if let identity = spelled.identity {
       text.emptyLine()

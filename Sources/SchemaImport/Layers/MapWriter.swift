@@ -16,7 +16,9 @@ struct MapWriter {
     for child in names.children(of: origin) { write(child, into: &text) }
   }
 
-  private func writeMap(of origin: Origin, entries: [String], into text: inout SchemaText) {
+  private func writeMap(
+    of origin: Origin, entries: [SpelledRecord.Line], into text: inout SchemaText
+  ) {
     let wire = names.path(of: origin, from: nil, on: .wire)
     let app = names.path(of: origin, from: nil, on: .app)
     text.emptyLine()
@@ -25,7 +27,7 @@ struct MapWriter {
       return
     }
     text.line("map \(wire) <-> \(app) {")
-    for entry in entries { text.line(entry) }
+    for entry in entries { text.line(entry.text, about: entry.field, of: origin) }
     text.line("}")
   }
 }

@@ -2,7 +2,9 @@ import SchemaSemantics
 
 /// The fields of a record, each with its line, as far as the layer has them.
 struct SpelledRecord {
-  private(set) var lines: [(field: DraftField, text: String)] = []
+  typealias Line = (field: DraftField, text: String)
+
+  private(set) var lines: [Line] = []
   private(set) var unsaid = UnsaidCounts()
 
   /// Whether the app can tell one from another.
@@ -12,7 +14,7 @@ struct SpelledRecord {
   private(set) var identity: String?
 
   /// What a map must say about a field, besides its name: by what it is converted, and what stands for nil.
-  private(set) var entries: [String] = []
+  private(set) var entries: [Line] = []
   private let kind: DeclarationWriter.Kind
   private let names: DraftNames
   private let origin: Origin
@@ -100,7 +102,7 @@ struct SpelledRecord {
     var entry = "\(name): \(SchemaText.source(source))"
     if let standard { entry += " ?? \(standard)" }
     if let converter = type.converter { entry += " via \(converter)" }
-    entries.append(entry)
+    entries.append((field, entry))
   }
 
   private func name(of type: SpelledType, in field: DraftField) -> String {

@@ -8,6 +8,8 @@ struct Concession: Hashable {
   enum Loss: Hashable {
     /// The cases of a union are tried in their order, since more than one may fit.
     case distinction
+    /// The rules of a field contradict each other, or its default.
+    case fieldRules(String, hasDefault: Bool)
     /// The rules and defaults of a record contradict each other.
     case rules
     /// The rules of a text or a number that has a name contradict each other.
@@ -18,21 +20,24 @@ struct Concession: Hashable {
     case type
   }
 
-  init(origin: Origin, loss: Loss) {
-    self.origin = origin
-    self.loss = loss
-  }
-
   /// Takes the next step for `declaration`: a gentle one, if there is one left.
-  init(in declaration: inout DraftDeclaration, isGentle: Bool) {
-    origin = declaration.origin
-    if isGentle, let (content, loss) = Self.gentleStep(for: declaration.content) {
-      declaration.content = content
-      self.loss = loss
-    } else {
-      declaration.content = .alias(.json)
-      loss = .type
+  ///
+  /// - Parameter fields: those that are known not to hold.
+  static func step(
+    in declaration: inout DraftDeclaration, fields: Set<String>, isGentle: Bool
+  ) -> [Concession] {
+    let origin = declaration.origin
+    if isGentle, case .record(var record) = declaration.content {
+      let losses = record.removeRules(of: fields)
+      declaration.content = .record(record)
+      if !losses.isEmpty { return losses.map { Concession(origin: origin, loss: $0) } }
     }
+    guard isGentle, let (content, loss) = gentleStep(for: declaration.content) else {
+      declaration.content = .alias(.json)
+      return [Concession(origin: origin, loss: .type)]
+    }
+    declaration.content = content
+    return [Concession(origin: origin, loss: loss)]
   }
 
   private static func gentleStep(
@@ -57,14 +62,30 @@ struct Concession: Hashable {
 }
 
 extension Concession {
-  /// - Parameter name: what the document calls it.
-  func diagnostic(called name: String, at span: SourceSpan) -> Diagnostic {
-    switch loss {
+  /// What is to be corrected. A property that is said elsewhere is shown at the record.
+  private var place: Origin {
+    if case .fieldRules(let field, _) = loss {
+      origin.appending("properties").appending(field)
+    } else {
+      origin
+    }
+  }
+
+  func diagnostic(in places: OriginPlaces) -> Diagnostic {
+    let name = place.steps.last ?? "this"
+    let span = places.span(of: place)
+    return switch loss {
     case .distinction:
       Diagnostic(
         .ambiguousUnion, "more than one case of `\(name)` may fit a value", at: span,
         notes: ["in the schema its cases are tried in their order: `by shape, in order`"],
         help: "put the most specific case first, or give the cases a tag")
+    case .fieldRules(_, let hasDefault):
+      Diagnostic(
+        .contradictoryRules,
+        "the rules \(hasDefault ? "and the default " : "")of `\(name)` contradict each other",
+        at: span, notes: ["the schema leaves them out"],
+        help: "correct the document, or write the rules that are meant in the schema")
     case .rules:
       Diagnostic(
         .contradictoryRules, "the rules and defaults of `\(name)` contradict each other",
@@ -92,11 +113,21 @@ extension Concession {
 extension DraftRecord {
   fileprivate var withoutRules: DraftRecord {
     var record = self
-    for index in fields.indices {
-      record.fields[index].type = fields[index].type.withoutRules
-      record.fields[index].standard = nil
-    }
+    _ = record.removeRules(of: Set(fields.map(\.wireName)))
     return record
+  }
+
+  /// Removes their defaults as well.
+  fileprivate mutating func removeRules(of names: Set<String>) -> [Concession.Loss] {
+    fields.indices.compactMap { index in
+      var field = fields[index]
+      field.type = field.type.withoutRules
+      field.standard = nil
+      guard names.contains(field.wireName), field != fields[index] else { return nil }
+      let hasDefault = fields[index].standard != nil
+      fields[index] = field
+      return .fieldRules(field.wireName, hasDefault: hasDefault)
+    }
   }
 
   fileprivate var withoutRequirements: DraftRecord {
@@ -147,8 +178,8 @@ extension DiagnosticKind {
     "G2012", .warning, "rules that contradict each other",
     explanation: """
       No value can keep two rules that contradict each other, and a default must keep the rules of its own field. The
-      document asks for such a thing in this type, so the schema has none of its rules, and none of the rules and defaults
-      of its fields, in the layers `domain` and `model`. A `dto` has no rules, so nothing is missing there.
+      document asks for such a thing in this place, so in the layers `domain` and `model` the schema leaves out the rules
+      of this field or type, and its default. A `dto` has no rules, so nothing is missing there.
 
       ```json
       { "$defs": { "Seat": { "type": "object", "required": ["row"], "properties": {

@@ -11,8 +11,8 @@ struct SchemaProof {
   private let wishes: NameWishes
 
   /// Each round gives something up, so that there is an end; what does not hold by then becomes any JSON.
-  private static let gentleRounds = 6
-  private static let rounds = 12
+  private static let gentleRounds = 7
+  private static let rounds = 13
 
   init(_ draft: Draft, _ wishes: NameWishes = NameWishes(), layer: ImportLayer) {
     self.draft = draft
@@ -43,11 +43,11 @@ struct SchemaProof {
     Attempt(layer.write(draft.expandingAliases(for: layer).draft, wishes), wishes.conventions)
   }
 
-  private mutating func concede(_ culprits: Set<Origin>, isGentle: Bool) {
-    for index in draft.declarations.indices
-    where culprits.contains(draft.declarations[index].origin) {
-      let concession = Concession(in: &draft.declarations[index], isGentle: isGentle)
-      concessions.append(concession)
+  private mutating func concede(_ culprits: [Origin: Set<String>], isGentle: Bool) {
+    for index in draft.declarations.indices {
+      guard let fields = culprits[draft.declarations[index].origin] else { continue }
+      concessions += Concession.step(
+        in: &draft.declarations[index], fields: fields, isGentle: isGentle)
     }
     // What was within a type that is given up goes with it.
     let given = Set(concessions.filter { $0.loss == .type }.map(\.origin))
@@ -75,9 +75,14 @@ private struct Attempt {
     errors = diagnostics.filter(\.isError)
   }
 
-  /// The declarations that do not hold.
-  var culprits: Set<Origin> {
-    Set(errors.compactMap { written.text.origin(at: $0.primary.span.start) })
+  /// The declarations that do not hold, with the fields that are named by what is wrong.
+  var culprits: [Origin: Set<String>] {
+    var culprits: [Origin: Set<String>] = [:]
+    for error in errors {
+      guard let place = written.text.place(around: error.primary.span.start) else { continue }
+      culprits[place.origin, default: []].formUnion(place.field.map { [$0] } ?? [])
+    }
+    return culprits
   }
 
   var result: SchemaProof.Result {
@@ -94,8 +99,6 @@ private struct Attempt {
 }
 
 extension SchemaText {
-  /// The innermost declaration around a place. What is within another one ends first.
-  func origin(at place: Int) -> Origin? {
-    places.first { $0.range.contains(place) }?.origin
-  }
+  /// The innermost one. What is within another one ends first.
+  func place(around position: Int) -> Place? { places.first { $0.range.contains(position) } }
 }

@@ -6,14 +6,29 @@ struct SchemaText {
   private(set) var bytes: [UInt8] = []
 
   /// What was written where, in the order of their ends: what is within something ends before it.
-  private(set) var places: [(range: Range<Int>, origin: Origin)] = []
+  private(set) var places: [Place] = []
+
+  struct Place {
+    let range: Range<Int>
+    /// That of the declaration.
+    let origin: Origin
+    /// The wire name, for what says something about one field.
+    let field: String?
+  }
 
   /// Where what is written next begins.
   var beginning: Int { bytes.count }
 
   /// What was written since `start` is what became of the declaration at `origin`.
   mutating func end(_ origin: Origin, from start: Int) {
-    places.append((start..<bytes.count, origin))
+    places.append(Place(range: start..<bytes.count, origin: origin, field: nil))
+  }
+
+  /// A line about a field of the declaration at `origin`.
+  mutating func line(_ text: String, about field: DraftField, of origin: Origin) {
+    let start = beginning
+    line(text)
+    places.append(Place(range: start..<bytes.count, origin: origin, field: field.wireName))
   }
 
   mutating func line(_ text: String) {

@@ -25,7 +25,12 @@ extension DescriptionReading {
           help: "if it matters, write a rule such as `0...100` in a `domain`")
       }
     }
-    rules = merged(takeBounds(of: &combined), with: rules)
+    var bounds = takeBounds(of: &combined)
+    if isInteger {
+      bounds.minimum = whole(bounds.minimum, isMinimum: true, width)
+      bounds.maximum = whole(bounds.maximum, isMinimum: false, width)
+    }
+    rules = merged(bounds, with: rules)
     for use in combined.take(.multipleOf) {
       if let rule = multiple(use, isInteger: isInteger) { rules.append(rule) }
     }
@@ -79,6 +84,20 @@ extension DescriptionReading {
       return one.isExclusive ? one : other
     }
     return isStricter(first, second) ? one : other
+  }
+
+  /// A bound of integers is an integer. Nil if all integers of this width are within it.
+  private func whole(_ bound: Bound?, isMinimum: Bool, _ width: DraftIntegerWidth) -> Bound? {
+    guard var (text, isExclusive) = bound else { return nil }
+    let isNegative = text.hasPrefix("-")
+    if let point = text.firstIndex(of: ".") {
+      // What is left is nearer to zero, so it may be on the other side of the bound: at least 1.5 is more than 1.
+      text = text[..<point] == "-0" ? "0" : String(text[..<point])
+      isExclusive = isNegative != isMinimum
+    }
+    guard width.holds(text) else { return isNegative == isMinimum ? nil : bound }
+    let isNoLimit = !isExclusive && text == (isMinimum ? width.least : width.greatest)
+    return isNoLimit ? nil : (text, isExclusive)
   }
 
   /// The exclusive bound is a number, or up to draft 4 a flag that is about the other one.
@@ -154,6 +173,13 @@ private enum NumberFormatName {
 
 extension DraftIntegerWidth {
   fileprivate var isPointInTime: Bool { self == .epochSeconds || self == .epochMilliseconds }
+
+  fileprivate var least: String { self == .unsigned64 ? "0" : String(Int64.min) }
+  fileprivate var greatest: String { self == .unsigned64 ? String(UInt64.max) : String(Int64.max) }
+
+  fileprivate func holds(_ integer: String) -> Bool {
+    self == .unsigned64 ? UInt64(integer) != nil : Int64(integer) != nil
+  }
 }
 
 extension DiagnosticKind {

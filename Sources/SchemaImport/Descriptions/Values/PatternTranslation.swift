@@ -3,7 +3,7 @@ import RegularExpressions
 /// A pattern of JSON Schema, which searches a text, as one of a schema, which the whole text matches.
 enum PatternTranslation {
   /// Any text, also one of several lines.
-  static let anything = #"[\s\S]*"#
+  private static let anything = #"[\s\S]*"#
 
   struct Fault: Error, Hashable {
     let message: String
@@ -15,13 +15,14 @@ enum PatternTranslation {
   /// As many repairs as one pattern gets.
   private static let repairLimit = 16
 
-  static func translate(_ pattern: String) -> Result<String, Fault> {
+  /// Nil for a pattern that every text matches.
+  static func translate(_ pattern: String) -> Result<String?, Fault> {
     if let fault = imbalance(of: pattern) { return .failure(fault) }
     var text = alternatives(of: pattern).map(anchored).joined(separator: "|")
     for _ in 0..<repairLimit {
       do throws(RegularExpressionError) {
-        _ = try Automaton(pattern: Array(text.utf8))
-        return .success(text)
+        let automaton = try Automaton(pattern: Array(text.utf8))
+        return .success(automaton.matchesEverything ? nil : text)
       } catch {
         guard let repaired = repair(text, after: error) else {
           return .failure(Fault(message: error.message))

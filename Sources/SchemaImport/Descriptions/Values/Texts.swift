@@ -61,7 +61,7 @@ extension DescriptionReading {
     patterns[text] = result
     switch result {
     case .success(let pattern):
-      return pattern == PatternTranslation.anything ? nil : .matches(pattern)
+      return pattern.map { .matches($0) }
     case .failure(let fault):
       report(
         .unusablePattern, use, { "`\($0)` is not carried over: \(fault.message)" },
