@@ -88,7 +88,7 @@ private struct ObjectUses {
     for repository in schema.repositories { add(repository) }
     let used = Set(ownObjects.map(\.type) + payloads.values.joined().map(\.type))
     // What nothing mentions is read by the app.
-    ownObjects += schema.types.filter { !used.contains($0.id) && $0.parameters.isEmpty }
+    ownObjects += schema.types.filter { !used.contains($0.id) && schema.isConcrete($0) }
       .map { ($0.id, $0.name.span) }
   }
 
@@ -147,6 +147,14 @@ private struct ObjectUses {
       }
     }
     return places
+  }
+}
+
+extension ResolvedSchema {
+  /// Whether it has values: a generic record has none, and neither have its instances for the parameters of a map.
+  fileprivate func isConcrete(_ type: ResolvedType) -> Bool {
+    guard let instance = type.instance else { return type.parameters.isEmpty && !type.isParameter }
+    return instance.arguments.flatMap(\.declaredTypes).allSatisfy { isConcrete(self[$0]) }
   }
 }
 
