@@ -59,6 +59,9 @@ import Testing
     ("[Open]", #"split(",")"#, false), ("[Code]", #"split(", ")"#, true),
     ("[Code]", #"split("a")"#, false), ("[Size]", #"split("|")"#, true),
     ("[Size]", #"split("+")"#, false), ("[Blank]", #"split(",")"#, false),
+    ("Set<Code>", #"split(", "), unique"#, true), ("Set<Name>", #"split(","), unique"#, false),
+    ("Set<Kind>", #"split(","), unique(keep: first)"#, true),
+    ("Set<Open>", #"split(","), unique"#, false),
     ("[Name]", #"split(",")"#, false), ("[String]", #"split(",")"#, false),
   ])
   func splitIsUndoneWhereNoPartHoldsTheSeparator(_ type: String, _ chain: String, isExact: Bool) {

@@ -17,8 +17,9 @@ extension Inversion {
   func splitObstacle(
     before next: ArraySlice<Conversion>, separator: String
   ) -> SplitObstacle? {
-    switch next.first {
-    case .array(let element, _), .arrayToSet(let element):
+    // What only removes repetitions changes no element.
+    switch next.first(where: { !$0.isUnique }) {
+    case .array(let element, _), .arrayToSet(let element), .set(let element):
       guard let first = element.steps.first else { return .separatorInElement }
       return obstacle(in: first, separator)
     default:
@@ -61,5 +62,11 @@ extension Inversion {
     default:
       return .separatorInElement
     }
+  }
+}
+
+extension Conversion {
+  fileprivate var isUnique: Bool {
+    if case .converter(let step) = self, case .unique = step.kind { true } else { false }
   }
 }
