@@ -67,10 +67,16 @@ extension MapBodyLowering {
     writer.needs.call(.mappingIssuesCalls)
     let call = issuing(
       "attempt", ["at": place(of: value)], passing: .closure(expression.attempted()))
+    // A literal of a set or a dictionary does not say what it is.
+    let needsType =
+      switch value.type.unwrapped {
+      case .set, .dictionary: true
+      default: false
+      }
     return named(
       LoweredValue(
         value.type.isOptional ? call.infix(.coalesce, .nothing) : call, type: value.type,
-        isTentative: !value.type.isOptional), name)
+        isTentative: !value.type.isOptional, needsType: needsType), name)
   }
 
   /// The unknown value of the source union, in the target union.
