@@ -54,7 +54,7 @@ struct ExpressionTyping {
     case .source, .interpolation, .required:
       return requirement(expression, for: target)
     case .literal(let literal):
-      return constant(literal, target)
+      return target.isPatch ? patch(of: literal, target) : constant(literal, target)
     case .coalesce(let left, let right):
       return coalesce(left, right, for: target, span: expression.span)
     case .match(let subjects, let rows):
@@ -107,6 +107,18 @@ struct ExpressionTyping {
   mutating func constant(_ literal: Literal, _ type: SchemaType) -> MapValue? {
     context.value(of: literal, as: type, into: &diagnostics)
       .map { MapValue(.constant($0), type, at: literal.span) }
+  }
+
+  /// A literal may be meant as a value, and `nil` as null or as nothing at all.
+  private mutating func patch(of literal: Literal, _ target: SchemaType) -> MapValue? {
+    let function = destination?.name ?? "change"
+    diagnostics.report(
+      .noConversion,
+      "a literal does not become \(context.schema.article(target)) automatically",
+      at: literal.span,
+      notes: ["a `Patch` is absent, null or a value, and no literal says which"],
+      help: "make it in a function that you write, as in `custom \(function)()`")
+    return nil
   }
 
   private mutating func untyped(_ expression: MapExpression) -> MapValue? {
