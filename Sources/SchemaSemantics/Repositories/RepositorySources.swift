@@ -87,29 +87,9 @@ extension DiagnosticKind {
       A source lists the operations of its repository that it answers with a dto of its own. It cannot have other
       operations.
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tags from CachedTagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tags from CachedTagDTO }"))
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tag from CachedTagDTO }"))
       """)
 
   static let duplicateAnswer = DiagnosticKind(
@@ -117,29 +97,9 @@ extension DiagnosticKind {
     explanation: """
       A source answers each operation with one dto.
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO, tag from TagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tag from CachedTagDTO, tag from TagDTO }"))
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tag from CachedTagDTO }"))
       """)
 
   static let duplicateSource = DiagnosticKind(
@@ -147,31 +107,9 @@ extension DiagnosticKind {
     explanation: """
       The types of a source are named after it, so each source of a repository needs a name of its own.
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-        source Cache { tag from TagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tag from CachedTagDTO }", "source Cache { tag from TagDTO }"))
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-        source Mirror { tag from TagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tag from CachedTagDTO }", "source Mirror { tag from TagDTO }"))
       """)
 
   static let emptySource = DiagnosticKind(
@@ -180,28 +118,8 @@ extension DiagnosticKind {
       A source lists the operations that it answers with other dtos than its repository does. A source that lists none
       would be the same as the one that every repository already has, unless a strategy keeps answers in it.
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache {}
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache {}"))
 
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-      }
-      ```
+      \(CachedTags.block(sources: "source Cache { tag from CachedTagDTO }"))
       """)
 }
