@@ -1,16 +1,15 @@
 /// The schemas on the pages about sources and strategies. They differ only in what a repository says about its cache.
 package enum CachedTags {
-  package static func block(sources: String...) -> String {
-    block("CachedTagDTO", "->", sources)
+  package static func schema(sources: String...) -> String {
+    schema("CachedTagDTO", "->", sources)
   }
 
-  package static func block(strategies: String..., arrow: String = "<->") -> String {
-    block("StoredTagDTO", arrow, ["source Cache { tag from StoredTagDTO }"] + strategies)
+  package static func schema(strategies: String..., arrow: String = "<->") -> String {
+    schema("StoredTagDTO", arrow, ["source Cache { tag from StoredTagDTO }"] + strategies)
   }
 
-  private static func block(_ cached: String, _ arrow: String, _ items: [String]) -> String {
+  private static func schema(_ cached: String, _ arrow: String, _ items: [String]) -> String {
     """
-    ```gate
     dto TagDTO { name: String }
     dto \(cached) { label: String }
     domain Tag { name: String }
@@ -20,7 +19,6 @@ package enum CachedTags {
       tag(id: Int) -> Tag from TagDTO
       \(items.joined(separator: "\n  "))
     }
-    ```
     """
   }
 }

@@ -100,9 +100,9 @@ extension DiagnosticKind {
     explanation: """
       `cache first for 5 minutes` takes an answer from the cache if it is not older than that. A duration is a whole
       number of seconds, minutes, hours or days. Without `for`, an answer is taken however old it is.
-
-      \(CachedTags.block(strategies: "strategy Cached with Cache { tag: cache first for 0 minutes }"))
-
-      \(CachedTags.block(strategies: "strategy Cached with Cache { tag: cache first for 5 minutes }"))
-      """)
+      """,
+    wrong: CachedTags.schema(
+      strategies: "strategy Cached with Cache { tag: cache first for 0 minutes }"),
+    right: CachedTags.schema(
+      strategies: "strategy Cached with Cache { tag: cache first for 5 minutes }"))
 }

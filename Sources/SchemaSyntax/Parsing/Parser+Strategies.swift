@@ -142,9 +142,7 @@ extension DiagnosticKind {
       - `network only`: what the network answers. It is not kept.
 
       After the first two, `with updates` adds a sequence of both answers.
-
-      \(CachedTags.block(strategies: "strategy Cached with Cache { tag: remote first }"))
-
-      \(CachedTags.block(strategies: "strategy Cached with Cache { tag: network first }"))
-      """)
+      """,
+    wrong: CachedTags.schema(strategies: "strategy Cached with Cache { tag: remote first }"),
+    right: CachedTags.schema(strategies: "strategy Cached with Cache { tag: network first }"))
 }
