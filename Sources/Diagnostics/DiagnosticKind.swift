@@ -24,6 +24,26 @@ package struct DiagnosticKind: Hashable, Sendable {
     self.explanation = explanation
   }
 
+  /// A page that ends with two examples: `wrong` gives exactly this code, and `right` is the repaired version.
+  package init(
+    _ code: String, _ severity: Severity, _ title: String, explanation: String,
+    language: String = "gate", wrong: String, right: String
+  ) {
+    self.init(
+      code, severity, title,
+      explanation: """
+        \(explanation)
+
+        ```\(language)
+        \(wrong)
+        ```
+
+        ```\(language)
+        \(right)
+        ```
+        """)
+  }
+
   package static func == (left: DiagnosticKind, right: DiagnosticKind) -> Bool {
     left.code == right.code
   }

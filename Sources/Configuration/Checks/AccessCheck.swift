@@ -47,19 +47,18 @@ extension DiagnosticKind {
     explanation: """
       DTOs use the enums of the domain, and mappers create its types. So if the data layer is in another module, the
       domain must be `public` or `package`, and the data layer is never more visible than its domain.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "domain": { "output": "Sources/Domain/Generated", "module": "Domain" },
         "data": { "output": "Sources/Data/Generated" }
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "domain": { "output": "Sources/Domain/Generated", "module": "Domain", "access": "public" },
         "data": { "output": "Sources/Data/Generated" }
       }
-      ```
       """)
 }

@@ -64,24 +64,23 @@ extension DiagnosticKind {
       Gatehouse keeps a list of the files that it has written to a folder, and removes those that are no longer
       generated. Two outputs in one folder would remove each other's files. The domain and the data layer of one output
       may share a folder. On many disks, names that differ only in case are the same name.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "outputs": [
           { "domain": { "output": "Sources/Generated" } },
           { "domain": { "output": "Sources/generated" }, "declarations": ["Profile"] }
         ]
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "outputs": [
           { "domain": { "output": "Sources/App/Generated" } },
           { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profile"] }
         ]
       }
-      ```
       """)
 
   static let nestedFolder = DiagnosticKind(
@@ -91,23 +90,22 @@ extension DiagnosticKind {
       compiled from everything in its folder: with the folder of another output in it, these names would occur twice. In
       addition, whoever removes the outer folder removes the inner one as well. The data layer of an output may be inside
       the folder of its own domain, if both are one module.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "outputs": [
           { "domain": { "output": "Sources/Generated" } },
           { "domain": { "output": "Sources/Generated/Widget" }, "declarations": ["Profile"] }
         ]
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "outputs": [
           { "domain": { "output": "Sources/App/Generated" } },
           { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profile"] }
         ]
       }
-      ```
       """)
 }

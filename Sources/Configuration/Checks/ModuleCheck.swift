@@ -94,16 +94,15 @@ extension DiagnosticKind {
       If `domain` names its module, the data layer imports that module, so the two layers are in different modules. Each
       of them needs its own folder, and neither folder can be inside the other, because a module is compiled from
       everything in its folder. If both layers are in one module, leave `module` out.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "domain": { "output": "Sources/App/Generated", "module": "App", "access": "public" },
         "data": { "output": "Sources/App/Generated" }
       }
-      ```
-
-      ```json
+      """,
+    right: """
       { "domain": { "output": "Sources/App/Generated", "access": "public" } }
-      ```
       """)
 }

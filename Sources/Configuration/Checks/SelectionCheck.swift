@@ -90,24 +90,23 @@ extension DiagnosticKind {
     explanation: """
       All schemas are listed once, in `schemas` at the top level, and are checked together. An output selects some of
       them.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "schemas": ["Schemas"],
         "outputs": [
           { "domain": { "output": "Sources/Widget/Generated" }, "schemas": ["Shared/Profile.gate"] }
         ]
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "schemas": ["Schemas", "Shared"],
         "outputs": [
           { "domain": { "output": "Sources/Widget/Generated" }, "schemas": ["Shared/Profile.gate"] }
         ]
       }
-      ```
       """)
 
   static let unknownDeclaration = DiagnosticKind(

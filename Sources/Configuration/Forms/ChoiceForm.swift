@@ -52,13 +52,12 @@ extension DiagnosticKind {
     "G1021", .error, "a value that is not among the choices",
     explanation: """
       Some keys accept only a few words. The reference of the configuration lists these words and explains them.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "domain": { "output": "Sources/App/Generated", "access": "open" } }
-      ```
-
-      ```json
+      """,
+    right: """
       { "domain": { "output": "Sources/App/Generated", "access": "public" } }
-      ```
       """)
 }

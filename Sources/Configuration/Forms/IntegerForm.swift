@@ -49,13 +49,12 @@ extension DiagnosticKind {
     explanation: """
       A cap of zero would keep nothing, and an unlimited cap would not be a cap. Whole numbers are written without a
       decimal point and without an exponent.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "issueCap": 0 }
-      ```
-
-      ```json
+      """,
+    right: """
       { "issueCap": 1 }
-      ```
       """)
 }

@@ -83,14 +83,13 @@ extension DiagnosticKind {
     explanation: """
       The second item would change nothing. Two paths are the same if they name the same file or folder, as `Schemas`
       and `./Schemas/` do.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": ["Schemas", "./Schemas/"] }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas", "Shared/Money.gate"] }
-      ```
       """)
 
   static let emptyList = DiagnosticKind(
@@ -98,13 +97,12 @@ extension DiagnosticKind {
     explanation: """
       An empty list would leave nothing to do: without schemas there is nothing to read, and without an output there is
       nothing to write. If the key is left out, its default applies.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": [] }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas"] }
-      ```
       """)
 }

@@ -157,19 +157,18 @@ extension DiagnosticKind {
       Write the name of a module as Swift imports it, with letters, digits and underscores: the target `Shop-Domain` is
       the module `Shop_Domain`. Write the name of a declaration as it is in the schema. An initialism is one word, and a
       prefix for types begins with a capital letter.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "domain": { "output": "Sources/Shop-Domain", "module": "Shop-Domain", "access": "public" },
         "data": { "output": "Sources/Shop-Data" }
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "domain": { "output": "Sources/Shop-Domain", "module": "Shop_Domain", "access": "public" },
         "data": { "output": "Sources/Shop-Data" }
       }
-      ```
       """)
 }

@@ -88,13 +88,12 @@ extension DiagnosticKind {
       Paths are relative to the folder of `gatehouse.json` and have `/` between folders, so that they mean the same on
       every machine. They are used exactly as written: variables, patterns and `~` are not expanded. A folder of schemas
       is searched together with all the folders in it.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": ["Schemas/*.gate"] }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas"] }
-      ```
       """)
 }

@@ -130,20 +130,19 @@ extension DiagnosticKind {
     explanation: """
       JSON has no comments. If Gatehouse accepted them, other programs could not read the same file. Instead, every
       object can have the key `$comment`, with a string or a list of strings. Gatehouse ignores it.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         // One module is enough for now.
         "domain": { "output": "Sources/App/Generated" }
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "$comment": "One module is enough for now.",
         "domain": { "output": "Sources/App/Generated" }
       }
-      ```
       """)
 
   static let foreignBlank = DiagnosticKind(
@@ -151,14 +150,13 @@ extension DiagnosticKind {
     explanation: """
       Around its values and punctuation, JSON allows only spaces, tabs and line breaks. No-break spaces and other
       invisible characters often come from word processors, chats and web pages.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {\u{A0}"issueCap": 20 }
-      ```
-
-      ```json
+      """,
+    right: """
       { "issueCap": 20 }
-      ```
       """)
 
   static let unquotedText = DiagnosticKind(
@@ -166,27 +164,25 @@ extension DiagnosticKind {
     explanation: """
       Keys and strings are written in straight double quotes. Single quotes, curly quotes and missing quotes are not
       allowed.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { wireNames: 'verbatim' }
-      ```
-
-      ```json
+      """,
+    right: """
       { "wireNames": "verbatim" }
-      ```
       """)
 
   static let foreignConstant = DiagnosticKind(
     "G1008", .error, "a constant from another language",
     explanation: """
       JSON spells its three constants `true`, `false` and `null`. Leave out a key that has no value.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "$comment": ["Generated models", None] }
-      ```
-
-      ```json
+      """,
+    right: """
       { "$comment": ["Generated models"] }
-      ```
       """)
 }

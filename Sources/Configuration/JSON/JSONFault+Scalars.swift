@@ -69,14 +69,13 @@ extension DiagnosticKind {
     "G1009", .error, "a string that is never closed",
     explanation: """
       A string ends with a double quote, on the line on which it begins.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "templates": "Templates }
-      ```
-
-      ```json
+      """,
+    right: """
       { "templates": "Templates" }
-      ```
       """)
 
   static let badEscapeInText = DiagnosticKind(
@@ -84,14 +83,13 @@ extension DiagnosticKind {
     explanation: #"""
       The escapes are `\"`, `\\`, `\/`, `\b`, `\f`, `\n`, `\r`, `\t` and `\u` with four hexadecimal digits, and control
       characters must be escaped. Paths never need a backslash, on any system.
-
-      ```json
+      """#,
+    language: "json",
+    wrong: #"""
       { "templates": "Design\Templates" }
-      ```
-
-      ```json
+      """#,
+    right: #"""
       { "templates": "Design/Templates" }
-      ```
       """#)
 
   static let badJSONNumber = DiagnosticKind(
@@ -99,13 +97,12 @@ extension DiagnosticKind {
     explanation: """
       Numbers are decimal: an optional `-`, digits without a leading zero, and an optional fraction and exponent. Digits
       are not grouped, and there is no leading `+`.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "issueCap": 1_000 }
-      ```
-
-      ```json
+      """,
+    right: """
       { "issueCap": 1000 }
-      ```
       """)
 }

@@ -197,28 +197,26 @@ extension DiagnosticKind {
     explanation: """
       JSON consists of objects `{ "key": value }`, lists `[value, value]`, strings in double quotes, numbers, `true`,
       `false` and `null`. Outside of strings, no other character has a meaning.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": ("Schemas") }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas"] }
-      ```
       """)
 
   static let trailingComma = DiagnosticKind(
     "G1005", .error, "a comma after the last item",
     explanation: """
       Commas go between the items of a list or an object. Swift allows another one after the last item; JSON does not.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": ["Schemas",] }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas"] }
-      ```
       """)
 
   static let missingSeparator = DiagnosticKind(
@@ -226,20 +224,19 @@ extension DiagnosticKind {
     explanation: """
       A colon goes between a key and its value, and a comma goes between two items, even if each of them is on its own
       line.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "schemas": ["Schemas"]
         "issueCap": 20
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "schemas": ["Schemas"],
         "issueCap": 20
       }
-      ```
       """)
 
   static let openBracket = DiagnosticKind(
@@ -247,14 +244,13 @@ extension DiagnosticKind {
     explanation: """
       Every `{` needs a `}`, and every `[` needs a `]`. The message marks the bracket that is still open at the end of
       the file, or of the value around it.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "initialisms": { "add": ["sepa"] }
-      ```
-
-      ```json
+      """,
+    right: """
       { "initialisms": { "add": ["sepa"] } }
-      ```
       """)
 
   static let missingValue = DiagnosticKind(
@@ -262,14 +258,13 @@ extension DiagnosticKind {
     explanation: """
       A key is followed by a colon and a value, and there is a value between any two commas. A file holds one value:
       even an empty configuration consists of two braces.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas"] }
-      ```
       """)
 
   static let jsonTooDeep = DiagnosticKind(
@@ -283,20 +278,19 @@ extension DiagnosticKind {
     "G1016", .error, "text after the end of the document",
     explanation: """
       A JSON file holds one value. If more text follows, a brace was most often closed too early.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "schemas": ["Schemas"]
       },
         "wireNames": "verbatim"
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "schemas": ["Schemas"],
         "wireNames": "verbatim"
       }
-      ```
       """)
 }

@@ -109,14 +109,13 @@ extension DiagnosticKind {
     explanation: """
       Some programs use the first of two equal keys, and some use the last, so one of the values would be silently
       ignored. Keep the one that you mean.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "wireNames": "verbatim", "issueCap": 20, "wireNames": "camelCase" }
-      ```
-
-      ```json
+      """,
+    right: """
       { "wireNames": "verbatim", "issueCap": 20 }
-      ```
       """)
 
   static let unknownKey = DiagnosticKind(
@@ -124,14 +123,13 @@ extension DiagnosticKind {
     explanation: """
       A key that nothing reads would be silently ignored, so it is an error. `gatehouse init --schema` prints a JSON
       Schema of the configuration; an editor that has it completes the keys and explains them.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "wirenames": "verbatim" }
-      ```
-
-      ```json
+      """,
+    right: """
       { "wireNames": "verbatim" }
-      ```
       """)
 
   static let missingKey = DiagnosticKind(
@@ -139,16 +137,15 @@ extension DiagnosticKind {
     explanation: """
       Most keys have a default. The folder for the Swift of a layer has none, and the data layer always needs a domain,
       because its maps create domain types.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "data": { "output": "Sources/Data/Generated" } }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "domain": { "output": "Sources/Domain/Generated", "module": "Domain", "access": "public" },
         "data": { "output": "Sources/Data/Generated" }
       }
-      ```
       """)
 }

@@ -36,21 +36,20 @@ extension DiagnosticKind {
     explanation: """
       `domain` and `data` say where the Swift of all schemas goes. If it goes to several places, each place is an item
       of `outputs`, with its own `domain` and `data`.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       {
         "domain": { "output": "Sources/App/Generated" },
         "outputs": [{ "domain": { "output": "Sources/Widget/Generated" } }]
       }
-      ```
-
-      ```json
+      """,
+    right: """
       {
         "outputs": [
           { "domain": { "output": "Sources/App/Generated" } },
           { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profile"] }
         ]
       }
-      ```
       """)
 }

@@ -87,13 +87,12 @@ extension DiagnosticKind {
     explanation: """
       Each key takes one kind of value: a string, a whole number, a list or an object. A list with a single item is
       still written as a list.
-
-      ```json
+      """,
+    language: "json",
+    wrong: """
       { "schemas": "Schemas" }
-      ```
-
-      ```json
+      """,
+    right: """
       { "schemas": ["Schemas"] }
-      ```
       """)
 }

@@ -97,14 +97,12 @@ extension DiagnosticKind {
     "G0702", .error, "`Comparable` without a field to compare by",
     explanation: """
       A record has many fields, and only its author knows which of them decides the order.
-
-      ```gate
+      """,
+    wrong: """
       domain Version: Comparable { number: Int, name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Version: Comparable by number { number: Int, name: String }
-      ```
       """)
 
   static let unorderedKey = DiagnosticKind(
@@ -112,13 +110,11 @@ extension DiagnosticKind {
     explanation: """
       Strings, numbers and dates have an order, and so do `type`s around them, closed enums, and records that are
       `Comparable` themselves. Optionals, flags and collections do not.
-
-      ```gate
+      """,
+    wrong: """
       domain Task: Comparable by isDone { isDone: Bool, title: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Task: Comparable by title { isDone: Bool, title: String }
-      ```
       """)
 }

@@ -278,28 +278,24 @@ extension DiagnosticKind {
     explanation: """
       `Identifiable` is Swift's protocol for values that have an identity. It requires a field with the Swift name `id`. A
       union has the `id` of what its case carries, so each case must carry something with an `id`.
-
-      ```gate
+      """,
+    wrong: """
       domain User: Identifiable { userID: String, name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User: Identifiable { id: String, name: String }
-      ```
       """)
 
   static let duplicateConformance = DiagnosticKind(
     "G0705", .error, "a protocol that is named twice",
     explanation: """
       List each protocol only once after the colon of a declaration.
-
-      ```gate
+      """,
+    wrong: """
       domain User: Identifiable, Identifiable { id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User: Identifiable { id: String }
-      ```
       """)
 
   static let redundantConformance = DiagnosticKind(
@@ -308,14 +304,12 @@ extension DiagnosticKind {
       Domain types, models, `type`s and enums are always `Hashable` and `Sendable`, and dtos are `Sendable`. Writing
       these conformances changes nothing. A dto is `Hashable` or `Equatable` only if you write so. Whether a dto or a
       model is `Codable` depends on the maps that use it and on the configuration, so you can always write `Codable`.
-
-      ```gate
+      """,
+    wrong: """
       domain User: Hashable { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User { name: String }
-      ```
       """)
 
   static let halfCodable = DiagnosticKind(
@@ -324,14 +318,12 @@ extension DiagnosticKind {
       A domain type that is `Codable` can be stored: it has a form of its own, with the names that it has in Swift. An app
       reads what it has stored, so there is no form for one direction alone. What comes from the wire, or goes there, is a
       dto or a `model`, and these may be `Encodable` or `Decodable` alone.
-
-      ```gate
+      """,
+    wrong: """
       domain Country: Encodable { code: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Country: Codable { code: String }
-      ```
       """)
 
   static let typeAsProtocol = DiagnosticKind(
@@ -339,16 +331,14 @@ extension DiagnosticKind {
     explanation: """
       The names after the colon of a declaration are protocols. The types of a schema do not inherit from each other:
       repeat the fields that they have in common, or put these into a type of their own, and add a field of that type.
-
-      ```gate
+      """,
+    wrong: """
       domain Person { name: String }
       domain Member: Person { since: Int }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Person { name: String }
       domain Member { person: Person, since: Int }
-      ```
       """)
 
   static let strayKey = DiagnosticKind(
@@ -356,13 +346,11 @@ extension DiagnosticKind {
     explanation: """
       `Comparable by createdAt` says which field of a record decides the order. No other protocol takes a `by`, and a
       type without fields is compared as a whole.
-
-      ```gate
+      """,
+    wrong: """
       domain User: Identifiable by id { id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User: Identifiable { id: String }
-      ```
       """)
 }

@@ -168,16 +168,14 @@ extension DiagnosticKind {
       with one click, `@sensitive` keeps the value of a `type` or of a field out of errors, descriptions, dumps and
       logs, `@draft` gives a `domain` or a `model` a `Draft`, whose fields are variables without rules, and `@version(2)`
       says which form of a `Codable` domain the app stores now.
-
-      ```gate
+      """,
+    wrong: """
       @obsolete
       domain User { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       @deprecated("use Account")
       domain User { name: String }
-      ```
       """)
 
   static let attributeArguments = DiagnosticKind(
@@ -185,33 +183,29 @@ extension DiagnosticKind {
     explanation: """
       `@deprecated` takes no argument, or one message without a label. `@renamed` takes the former name after `from:`.
       `@version` takes a number from 1 on. `@sensitive` and `@draft` never take an argument.
-
-      ```gate
+      """,
+    wrong: """
       @renamed("Account")
       domain User { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       @renamed(from: "Account")
       domain User { name: String }
-      ```
       """)
 
   static let duplicateAttribute = DiagnosticKind(
     "G0711", .error, "a repeated attribute",
     explanation: """
       Each attribute can be written only once before a declaration or a member.
-
-      ```gate
+      """,
+    wrong: """
       @deprecated
       @deprecated("use Account")
       domain User { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       @deprecated("use Account")
       domain User { name: String }
-      ```
       """)
 
   static let misplacedAttribute = DiagnosticKind(
@@ -221,21 +215,19 @@ extension DiagnosticKind {
       map entries, so these cannot be deprecated. `@sensitive` is for a single value: in a record, mark its fields.
       `@draft` is for a `domain` or a `model`, since an app edits these. `@version` is for a `domain` with fields, since what
       is stored changes with these.
-
-      ```gate
+      """,
+    wrong: """
       domain Stay {
         nights: Int
         @deprecated
         rule hasNights: nights > 0
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Stay {
         nights: Int
         rule hasNights: nights > 0
       }
-      ```
       """)
 
   static let formerName = DiagnosticKind(
@@ -243,21 +235,19 @@ extension DiagnosticKind {
     explanation: """
       `@renamed(from:)` keeps the old Swift name working beside the new one. So the old name must be a Swift name that
       differs from the current one, and nothing else in the same place can have it.
-
-      ```gate
+      """,
+    wrong: """
       domain User {
         @renamed(from: "nickname")
         name: String
         nickname: String
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User {
         @renamed(from: "title")
         name: String
         nickname: String
       }
-      ```
       """)
 }

@@ -102,8 +102,8 @@ extension DiagnosticKind {
     explanation: """
       A union that is `Identifiable` has an `id`: that of what its case carries. So these must have one type, which can be
       a `type` that all of them share.
-
-      ```gate
+      """,
+    wrong: """
       domain union Entry: Identifiable {
         note(Note)
         task(Task)
@@ -111,9 +111,8 @@ extension DiagnosticKind {
         domain Note { id: String }
         domain Task { id: Int }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain union Entry: Identifiable {
         note(Note)
         task(Task)
@@ -121,6 +120,5 @@ extension DiagnosticKind {
         domain Note { id: String }
         domain Task { id: String }
       }
-      ```
       """)
 }

@@ -100,13 +100,11 @@ extension DiagnosticKind {
     explanation: """
       The cases of an enum are the values on the wire: strings, or integers if the enum names an integer type. Each must
       be a value of that type.
-
-      ```gate
+      """,
+    wrong: """
       enum Level: UInt8 { 1 as low, 300 as high }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Level: UInt16 { 1 as low, 300 as high }
-      ```
       """)
 }

@@ -29,13 +29,11 @@ extension DiagnosticKind {
     explanation: """
       Every value of an enum or a union is one of its cases. Without a case there are no values, and no type that holds
       one could have values either.
-
-      ```gate
+      """,
+    wrong: """
       enum Role {}
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Role { admin, member }
-      ```
       """)
 }

@@ -121,16 +121,14 @@ extension DiagnosticKind {
       With `by type` the tag is among the fields of the payload. A payload may have a field for that key, as long as its
       type can hold the tag unchanged; otherwise one of the two could not be read, or would be overwritten. It may also have
       the tag as a constant: `type: "image"`.
-
-      ```gate
+      """,
+    wrong: """
       dto ImageDTO { type: Int, width: Int }
       dto union MediaDTO by type { image(ImageDTO), none }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ImageDTO { width: Int }
       dto union MediaDTO by type { image(ImageDTO), none }
-      ```
       """)
 
   static let payloadIsNoObject = DiagnosticKind(
@@ -139,13 +137,11 @@ extension DiagnosticKind {
       With `by type` the tag is among the fields of the payload, so the payload must be an object with known fields: a
       dto, a model, or a union of these. With `by type in value`, the payload has a field of its own, and can be
       anything.
-
-      ```gate
+      """,
+    wrong: """
       dto union SettingDTO by type { volume(Int), name(String) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union SettingDTO by type in value { volume(Int), name(String) }
-      ```
       """)
 }

@@ -112,16 +112,14 @@ extension DiagnosticKind {
     explanation: """
       JSON has no unions, so every API has its own way of saying which case a value is. A dto union and a model union
       name that way after `by`. A domain union does not, because it is not read from the wire.
-
-      ```gate
+      """,
+    wrong: """
       dto ImageDTO { width: Int }
       dto union MediaDTO { image(ImageDTO), none }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ImageDTO { width: Int }
       dto union MediaDTO by type { image(ImageDTO), none }
-      ```
       """)
 
   static let idleOpen = DiagnosticKind(
@@ -129,14 +127,12 @@ extension DiagnosticKind {
     explanation: """
       An `open` union keeps the cases that this build does not know. If a flag tells the cases apart, and both of its
       values have a case, there are no unknown cases to keep: the case `unrecognized` would never be used.
-
-      ```gate
+      """,
+    wrong: """
       open dto union SwitchDTO by on { true as on, false as off }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union SwitchDTO by on { true as on, false as off }
-      ```
       """)
 
   static let equalKeys = DiagnosticKind(
@@ -144,13 +140,11 @@ extension DiagnosticKind {
     explanation: """
       `by type in data` reads the tag from one field and the payload from another. `by type in {type}` reads the payload
       from the field that the tag names.
-
-      ```gate
+      """,
+    wrong: """
       dto union SizeDTO by type in type { small(Int), large(Int) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union SizeDTO by type in value { small(Int), large(Int) }
-      ```
       """)
 }

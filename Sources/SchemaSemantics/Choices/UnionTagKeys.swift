@@ -185,17 +185,15 @@ extension DiagnosticKind {
       record does not hold the tag. If the record is read somewhere else as well, a key with that name would be lost there.
       Declare the key in the record, unless the union reads it where there is no tag (`nil as`). Or write one record for the
       union and one for the other place; what they share can be a group of fields.
-
-      ```gate
+      """,
+    wrong: """
       dto ImageDTO { width: Int, ...rest: [String: JSON] }
       dto union MediaDTO by type { image(ImageDTO), none }
       dto PostDTO { cover: ImageDTO, media: [MediaDTO] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ImageDTO { type: String?, width: Int, ...rest: [String: JSON] }
       dto union MediaDTO by type { image(ImageDTO), none }
       dto PostDTO { cover: ImageDTO, media: [MediaDTO] }
-      ```
       """)
 }

@@ -126,29 +126,25 @@ extension DiagnosticKind {
     explanation: """
       The tags of a union are all strings, all integers, or the two flags `true` and `false`. With `by key` they are
       strings. With `by shape` there are no tags, so a case has only its Swift name.
-
-      ```gate
+      """,
+    wrong: """
       dto union StateDTO by code { 1 as open, closed }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union StateDTO by code { 1 as open, 2 as closed }
-      ```
       """)
 
   static let incompleteFlag = DiagnosticKind(
     "G0507", .error, "a flag with a value that has no case",
     explanation: """
       A flag is either `true` or `false`. A union whose cases are told apart by a flag needs a case for each of them.
-
-      ```gate
+      """,
+    wrong: """
       dto union OrderDTO by is_paid { true as paid(PaymentDTO) }
       dto PaymentDTO { amount: Decimal }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union OrderDTO by is_paid { true as paid(PaymentDTO), false as open }
       dto PaymentDTO { amount: Decimal }
-      ```
       """)
 }

@@ -133,15 +133,13 @@ extension DiagnosticKind {
     explanation: """
       `nil as unknown` is the case for values without a tag: the key is missing, or null. It always has a Swift name. A tag
       that is the text `nil` or `null` is written in quotes.
-
-      ```gate
+      """,
+    wrong: """
       dto CardDTO { number: String }
       dto union MethodDTO by type { card(CardDTO), null }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto CardDTO { number: String }
       dto union MethodDTO by type { card(CardDTO), nil as unknown }
-      ```
       """)
 }

@@ -47,13 +47,11 @@ extension DiagnosticKind {
     "G0503", .error, "two cases for one wire value",
     explanation: """
       Each value on the wire must stand for exactly one case. A name means the same value with or without quotes.
-
-      ```gate
+      """,
+    wrong: """
       enum Role { admin as administrator, admin as owner }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Role { admin as administrator, owner }
-      ```
       """)
 }

@@ -102,14 +102,12 @@ extension DiagnosticKind {
     explanation: """
       Some converters need an argument: `split` needs the separator, `minorUnits` the number of decimal places, and
       `keyed(by:)` the field. Others have optional arguments, and most have none. `gatehouse explain G0431` lists them.
-
-      ```gate
+      """,
+    wrong: """
       dto ItemDTO { price: Decimal via minorUnits("2") }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ItemDTO { price: Decimal via minorUnits(2) }
-      ```
       """)
 
   static let argumentValue = DiagnosticKind(
@@ -118,13 +116,11 @@ extension DiagnosticKind {
       An argument can have the right type and still make no sense: an empty separator, the same string for true and for
       false, or a time zone that no database lists. Abbreviations of time zones are rejected too, because `CST` is one
       time in Chicago and another in Shanghai.
-
-      ```gate
+      """,
+    wrong: """
       dto FilterDTO { tags: [String] via split("") }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto FilterDTO { tags: [String] via split(",") }
-      ```
       """)
 }

@@ -133,14 +133,12 @@ extension DiagnosticKind {
       days from `calendarDate`. Numbers come from `number`, `decimal` and `minorUnits(2)`, flags from `flag("Y", "N")`.
       `url`, `uuid`, `base64` and `base64url` read text that has a format of its own. `trimmed`, `lowercased`,
       `uppercased` and `emptyAsNil` tidy up text; `split(",")`, `unique` and `keyed(by: id)` make collections.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { start: Date via rfc3339 }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { start: Date via iso8601 }
-      ```
       """)
 
   static let idleConverter = DiagnosticKind(
@@ -149,13 +147,11 @@ extension DiagnosticKind {
       Trimming text twice changes nothing, and of two changes of case only the last one has an effect. `url`, `uuid`,
       `decimal` and `base64` are applied automatically wherever text becomes a value of their type. A converter without
       effect only makes readers wonder why it is there.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { avatar: URL via url }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { avatar: URL }
-      ```
       """)
 }

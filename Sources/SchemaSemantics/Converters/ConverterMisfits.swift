@@ -262,16 +262,14 @@ extension DiagnosticKind {
     explanation: """
       A converter with `->` has one function, which turns what is on the wire into a value in Swift. To write such a value, it
       needs the way back: `<->`, and a second function.
-
-      ```gate
+      """,
+    wrong: """
       converter roman: String -> Int
       dto ChapterDTO { number: Int via roman }
-      ```
-
-      ```gate
+      """,
+    right: """
       converter roman: String <-> Int
       dto ChapterDTO { number: Int via roman }
-      ```
       """)
 
   static let converterType = DiagnosticKind(
@@ -279,14 +277,12 @@ extension DiagnosticKind {
     explanation: """
       A converter turns what the wire holds into what Swift holds, and the last converter must give the type of the
       field. Converters also apply within `?` and collections: `[Date] via iso8601` reads each element.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { start: Int via iso8601 }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { start: Date via iso8601 }
-      ```
       """)
 
   static let converterOrder = DiagnosticKind(
@@ -294,14 +290,12 @@ extension DiagnosticKind {
     explanation: """
       Converters run in the order in which they are written, each on the result of the one before it. So text is tidied
       up first, and then converted to another type.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { start: Date? via iso8601, emptyAsNil }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { start: Date? via emptyAsNil, iso8601 }
-      ```
       """)
 
   static let keyField = DiagnosticKind(
@@ -309,15 +303,13 @@ extension DiagnosticKind {
     explanation: """
       `keyed(by:)` turns an array into a dictionary whose keys come from a field of the elements. The elements must have
       that field, and its type must be the type of the keys.
-
-      ```gate
+      """,
+    wrong: """
       dto ItemDTO { sku: String }
       dto CartDTO { items: [String: ItemDTO] via keyed(by: id) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ItemDTO { sku: String }
       dto CartDTO { items: [String: ItemDTO] via keyed(by: sku) }
-      ```
       """)
 }

@@ -55,19 +55,17 @@ extension DiagnosticKind {
     explanation: """
       A model is a dto and a domain type at once, so it may be in a module that knows nothing of the dtos. A converter that
       takes a dto can be used in a dto and in a map, but not in a model.
-
-      ```gate
+      """,
+    wrong: """
       foreign Coordinate
       dto PointDTO { lat: Double, lng: Double }
       converter point: PointDTO <-> Coordinate
       model Place { at: Coordinate via point }
-      ```
-
-      ```gate
+      """,
+    right: """
       foreign Coordinate
       model Point { lat: Double, lng: Double }
       converter point: Point <-> Coordinate
       model Place { at: Coordinate via point }
-      ```
       """)
 }

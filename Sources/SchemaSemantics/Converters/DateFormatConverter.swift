@@ -83,13 +83,11 @@ extension DiagnosticKind {
       In a date pattern letters are fields, as Unicode defines them: `yyyy` the year, `MM` the month, `dd` the day, `HH`
       the hour, `mm` the minute, `ss` the second. Other text is written in single quotes. A pattern must contain the
       year, the month and the day, each once.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { start: Date via dateFormat("dd.mm.yyyy", timeZone: "UTC") }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { start: Date via dateFormat("dd.MM.yyyy", timeZone: "UTC") }
-      ```
       """)
 }

@@ -51,17 +51,15 @@ extension DiagnosticKind {
     explanation: """
       Gatehouse knows nothing about a type from elsewhere except its name, so each field of a dto or a model that holds one says
       how JSON holds it, as a field with a date does. The functions of the converter are written in Swift.
-
-      ```gate
+      """,
+    wrong: """
       foreign Coordinate
       dto PlaceDTO { at: Coordinate }
-      ```
-
-      ```gate
+      """,
+    right: """
       foreign Coordinate
       converter coordinate: [Double] throws <-> Coordinate
       dto PlaceDTO { at: Coordinate via coordinate }
-      ```
       """)
 
   static let formlessType = DiagnosticKind(
@@ -69,13 +67,11 @@ extension DiagnosticKind {
     explanation: """
       JSON has no dates. One API writes `"2024-05-03T10:00:00Z"`, another `1714730400`, a third `"03.05.2024"`, and a guess
       would be right until it is wrong. So each date names its converter.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { start: Date }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { start: Date via iso8601 }
-      ```
       """)
 }

@@ -24,15 +24,13 @@ extension DiagnosticKind {
     explanation: """
       The functions of a converter are written by hand, and Swift does not compile without them. A converter that no `via`
       names requires functions that nothing calls.
-
-      ```gate
+      """,
+    wrong: """
       converter roman: String <-> Int
       dto ChapterDTO { number: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       converter roman: String <-> Int
       dto ChapterDTO { number: Int via roman }
-      ```
       """)
 }

@@ -171,15 +171,13 @@ extension DiagnosticKind {
       No two converters have the same name, whichever file they are in, so that `via` needs nothing but a name.
       In Swift, the functions of `coordinate` are in `CoordinateConverter`, and `CoordinateConversion` is the protocol that
       requires them: no other declaration can have these names.
-
-      ```gate
+      """,
+    wrong: """
       converter decimal: String -> Decimal
-      ```
-
-      ```gate
+      """,
+    right: """
       converter germanDecimal: String throws <-> Decimal
       dto PriceDTO { amount: Decimal via germanDecimal }
-      ```
       """)
 
   static let converterSide = DiagnosticKind(
@@ -188,15 +186,13 @@ extension DiagnosticKind {
       A converter turns one value into another. Like those of the language, it is used for the value of an optional and for
       each element of a collection, so neither side is optional, and nothing is left out. The types on both sides
       differ, since they tell in which direction it is used.
-
-      ```gate
+      """,
+    wrong: """
       converter roman: String? <-> Int?
-      ```
-
-      ```gate
+      """,
+    right: """
       converter roman: String <-> Int
       dto ChapterDTO { number: Int? via roman }
-      ```
       """)
 
   static let converterLayer = DiagnosticKind(
@@ -205,16 +201,14 @@ extension DiagnosticKind {
       What is on the wire comes before the arrow of a converter, and what Swift makes of it comes after it. The wire holds
       scalars, enums, dtos, models, and collections of these; a domain type, a `type` and a type from elsewhere are what
       the app works with.
-
-      ```gate
+      """,
+    wrong: """
       foreign Coordinate
       converter coordinate: Coordinate <-> [Double]
-      ```
-
-      ```gate
+      """,
+    right: """
       foreign Coordinate
       converter coordinate: [Double] <-> Coordinate
       dto PlaceDTO { at: Coordinate via coordinate }
-      ```
       """)
 }

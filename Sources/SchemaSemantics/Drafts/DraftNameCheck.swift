@@ -131,16 +131,14 @@ extension DiagnosticKind {
     explanation: """
       With `@draft`, a record has members of its own: `draft` gives its fields as variables, `with` makes a copy in which
       some are changed, and `violations` lists what is wrong with a draft. No field can have these names.
-
-      ```gate
+      """,
+    wrong: """
       @draft
       domain Letter { text: String, draft: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       @draft
       domain Letter { text: String, firstVersion: String }
-      ```
       """)
 
   static let draftType = DiagnosticKind(
@@ -149,17 +147,15 @@ extension DiagnosticKind {
       A draft is a type called `Draft` within its record, and contains the types `Field` and `Violations`. Within the
       draft, these names mean nothing else. So a record with a draft cannot have one of these names. Nor can it have a
       nested type `Draft`, or a field whose type at the top level has one of these names.
-
-      ```gate
+      """,
+    wrong: """
       domain Field { label: String }
       @draft
       domain Questionnaire { title: String, first: Field }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Question { label: String }
       @draft
       domain Questionnaire { title: String, first: Question }
-      ```
       """)
 }

@@ -68,13 +68,11 @@ extension DiagnosticKind {
       What is read is compared with the constant, and what is written is the constant. So a constant is a text, a whole number
       that fits into `Int`, or `true` or `false`. For decimal numbers there is no such comparison: 1.5 and 1.50 are the same
       number, but not the same text.
-
-      ```gate
+      """,
+    wrong: """
       dto ReportDTO { version: 1.5, id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ReportDTO { version: Decimal, id: String }
-      ```
       """)
 }

@@ -114,28 +114,24 @@ extension DiagnosticKind {
     "G0445", .warning, "a default that changes nothing",
     explanation: """
       `?` means that null and a missing key are `nil`. A default of `nil` says the same again.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { nickname: String? = nil }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { nickname: String? }
-      ```
       """)
 
   static let patchDefault = DiagnosticKind(
     "G0446", .error, "a default or a fallback for a `Patch`",
     explanation: """
       A `Patch` exists to tell an absent key, a null and a value apart. A default or a fallback would mix them up again.
-
-      ```gate
+      """,
+    wrong: """
       dto UserPatchDTO { name: Patch<String> = "" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserPatchDTO { name: Patch<String> }
-      ```
       """)
 
   static let nullForText = DiagnosticKind(
@@ -143,14 +139,12 @@ extension DiagnosticKind {
     explanation: """
       `or null` says that null is nil. With `emptyAsNil(written: empty)`, an empty text is nil, and nothing else: the key is
       always there, and its value is always a text. So one of the two is not meant.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { nickname: String or null via emptyAsNil(written: empty) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { nickname: String? via emptyAsNil(written: empty) }
-      ```
       """)
 
   static let nullableDefault = DiagnosticKind(
@@ -159,14 +153,12 @@ extension DiagnosticKind {
       `String or null` says that the key is always there, and null is nil. A default stands in for a key that is missing. So
       one of the two is not meant. `String? = "none"` takes the default for a missing key and nil for null;
       `String = "none"` takes the default for both.
-
-      ```gate
+      """,
+    wrong: """
       dto ChargeDTO { statement: String or null = "none" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ChargeDTO { statement: String? = "none" }
-      ```
       """)
 
   static let idleFallback = DiagnosticKind(
@@ -174,14 +166,12 @@ extension DiagnosticKind {
     explanation: """
       `else` gives the value that replaces an invalid one. A field of type `JSON` accepts every value, so no value is
       invalid.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { payload: JSON else [:] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { payload: JSON }
-      ```
       """)
 
   static let secondNil = DiagnosticKind(
@@ -190,13 +180,11 @@ extension DiagnosticKind {
       `String? = "none"` tells a missing key from null: the first is the default, and the second is nil, which is written as
       null again. With `emptyAsNil` an empty text is nil as well. What nil is written as would then depend on where it
       came from.
-
-      ```gate
+      """,
+    wrong: """
       dto ChargeDTO { statement: String? via emptyAsNil = "none" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ChargeDTO { statement: String? = "none" }
-      ```
       """)
 }

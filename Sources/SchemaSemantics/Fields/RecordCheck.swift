@@ -217,15 +217,13 @@ extension DiagnosticKind {
     explanation: """
       A `dto` is what the API sends: it has wire names, converters, defaults and fallbacks, and no rules. A `domain` is what the
       app means: it has rules, and nothing of the wire. A `model` is both at once, and has all of them.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String where notEmpty }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String where notEmpty }
       map UserDTO -> User
-      ```
       """)
 }

@@ -107,14 +107,12 @@ extension DiagnosticKind {
       `...rest: [String: JSON]` holds every key of the object that no other member takes, with its value. So its type is a
       dictionary, and its values can have any type that the values of a dictionary can have. If there are no other keys, it
       is empty.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, ...rest: JSON }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...rest: [String: JSON] }
-      ```
       """)
 
   static let restPlace = DiagnosticKind(
@@ -122,14 +120,12 @@ extension DiagnosticKind {
     explanation: """
       `...rest: [String: JSON]` holds the keys that the members above it do not take. So only nested declarations can
       follow it, and in the initialiser it is the last parameter.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { ...rest: [String: JSON], id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...rest: [String: JSON] }
-      ```
       """)
 
   static let secondRest = DiagnosticKind(
@@ -137,14 +133,12 @@ extension DiagnosticKind {
     explanation: """
       Each key of an object is read once. The keys that no other member takes are held by one field, since nothing says which
       of two would get them.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, ...rest: [String: JSON], ...others: [String: String] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...rest: [String: JSON] }
-      ```
       """)
 
   static let restClause = DiagnosticKind(
@@ -152,13 +146,11 @@ extension DiagnosticKind {
     explanation: """
       `...rest: [String: JSON]` is never missing and never null: without other keys, it is empty. So it has no default, and
       nothing could replace it as a whole. The only clause that it can have is `via`, which is applied to each value.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, ...rest: [String: JSON] = [:] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...rest: [String: JSON] }
-      ```
       """)
 }

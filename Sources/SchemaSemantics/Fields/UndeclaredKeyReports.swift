@@ -32,13 +32,11 @@ extension DiagnosticKind {
       `...else skip` says that keys which a `dto` or a `model` does not declare are passed over, and reported. A `domain` is not
       read from JSON, a group of fields does not know the other members of a record, and `...rest: [String: JSON]` leaves no
       key.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, ...rest: [String: JSON], ...else skip }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...else skip }
-      ```
       """)
 }

@@ -162,16 +162,14 @@ extension DiagnosticKind {
     explanation: """
       A `type` gives one basic value a name and rules: a `String`, a number, a `Date`, or a collection. If the value may
       be missing, write `?` where the `type` is used. Something with fields of its own is a `domain`.
-
-      ```gate
+      """,
+    wrong: """
       type Nickname = String? where notEmpty
       domain User { nickname: Nickname }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Nickname = String where notEmpty
       domain User { nickname: Nickname? }
-      ```
       """)
 
   static let wrapperConverter = DiagnosticKind(
@@ -180,14 +178,12 @@ extension DiagnosticKind {
       A `type` knows nothing of the wire. It can tidy up its value with `trimmed`, `lowercased` and `uppercased` before
       its rules are checked, wherever the value comes from. Converters from other types belong in a `dto`, a `model` or
       a `map`.
-
-      ```gate
+      """,
+    wrong: """
       type Birthday = CalendarDate via calendarDate
-      ```
-
-      ```gate
+      """,
+    right: """
       type Birthday = CalendarDate
       dto UserDTO { born: CalendarDate via calendarDate }
-      ```
       """)
 }

@@ -217,14 +217,12 @@ extension DiagnosticKind {
     explanation: """
       A generic record can hold itself with the same types. With types that are larger each time, there would be no end of
       types.
-
-      ```gate
+      """,
+    wrong: """
       dto Node<Value> { value: Value, next: Node<[Value]>? }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Node<Value> { value: Value, next: Node<Value>? }
-      ```
       """)
 
   static let declarationInGeneric = DiagnosticKind(
@@ -232,21 +230,19 @@ extension DiagnosticKind {
     explanation: """
       A type within a generic record would be another one for each type that the record is used with. Declare it beside the
       record; it can have type parameters of its own.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item> {
         data: [Item]
         links: Links
         dto Links { next: String? }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> {
         data: [Item]
         links: LinksDTO
       }
       dto LinksDTO { next: String? }
-      ```
       """)
 }

@@ -122,18 +122,16 @@ extension DiagnosticKind {
     "G0337", .error, "type parameters in the wrong order",
     explanation: """
       The condition after `where` goes in the same direction as the map: from a parameter of its source to one of its target.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item> { data: [Item] }
       domain Results<Item> { items: [Item] }
       map Page<A> -> Results<B> where B -> A { items: data }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> { data: [Item] }
       domain Results<Item> { items: [Item] }
       map Page<A> -> Results<B> where A -> B { items: data }
-      ```
       """)
 
   static let unusedParameter = DiagnosticKind(
@@ -141,14 +139,12 @@ extension DiagnosticKind {
     explanation: """
       A type parameter is the type of something in the record, or part of such a type. One that is not used would be written
       everywhere, and mean nothing.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item, Meta> { data: [Item] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> { data: [Item] }
-      ```
       """)
 
   static let parameterName = DiagnosticKind(
@@ -156,15 +152,13 @@ extension DiagnosticKind {
     explanation: """
       A type parameter stands for any type. With the name of a certain type, it would look as if only that type was meant,
       and hide it.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       dto Page<UserDTO> { data: [UserDTO] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       dto Page<Item> { data: [Item] }
-      ```
       """)
 }

@@ -187,26 +187,24 @@ extension DiagnosticKind {
     explanation: """
       A generic record is written with a type for each of its parameters, everywhere. Types that have no parameters are
       written without `<` and `>`.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item> { data: [Item] }
       dto UserDTO { name: String }
       dto GroupDTO { users: Page }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> { data: [Item] }
       dto UserDTO { name: String }
       dto GroupDTO { users: Page<UserDTO> }
-      ```
       """)
 
   static let genericSize = DiagnosticKind(
     "G0334", .error, "a generic type with too many parts",
     explanation: """
       With all types in it written out, a generic type can have 64 parts. Give some of them a record of their own.
-
-      ```gate
+      """,
+    wrong: """
       dto Pair<Left, Right> { left: Left, right: Right }
       alias A = Pair<String, String>
       alias B = Pair<A, A>
@@ -214,9 +212,8 @@ extension DiagnosticKind {
       alias D = Pair<C, C>
       alias E = Pair<D, D>
       alias F = Pair<E, E>
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Pair<Left, Right> { left: Left, right: Right }
       alias A = Pair<String, String>
       alias B = Pair<A, A>
@@ -225,7 +222,6 @@ extension DiagnosticKind {
       alias D = Pair<FourDTO, FourDTO>
       alias E = Pair<D, D>
       alias F = Pair<E, E>
-      ```
       """)
 
   static let typeArgument = DiagnosticKind(
@@ -236,16 +232,14 @@ extension DiagnosticKind {
       depends on what a field says about it, so it needs a record of its own. Whether a value may be missing is said in
       the generic record. A record of the domain can take every type that the domain can hold, except a sensitive
       one.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item> { data: [Item] }
       dto CalendarDTO { days: Page<Date> }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> { data: [Item] }
       dto DayDTO { day: Date via iso8601 }
       dto CalendarDTO { days: Page<DayDTO> }
-      ```
       """)
 }

@@ -241,44 +241,40 @@ extension DiagnosticKind {
     explanation: """
       Both sides of a comparison must have the same type. A literal takes the type of the other side. Two fields must be
       declared with the same type: a `type` differs from what it wraps, and an `Int` differs from a `Double`.
-
-      ```gate
+      """,
+    wrong: """
       domain Party {
         seats: Int
         guests: Double
         rule fits: guests <= seats
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Party {
         seats: Int
         guests: Int
         rule fits: guests <= seats
       }
-      ```
       """)
 
   static let unorderedOperands = DiagnosticKind(
     "G0718", .error, "an order between values that have none",
     explanation: """
       Strings, numbers and dates have an order, and so do `type`s around them. Everything else can only be equal or not.
-
-      ```gate
+      """,
+    wrong: """
       domain Flags {
         first: Bool
         second: Bool
         rule ordered: first < second
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Flags {
         first: Bool
         second: Bool
         rule ordered: not first or second
       }
-      ```
       """)
 
   static let constantCondition = DiagnosticKind(
@@ -286,22 +282,20 @@ extension DiagnosticKind {
     explanation: """
       A rule tells good values from bad ones. A condition cannot do that if it does not depend on a field, compares a
       field with itself, or asks whether something is nil that is never nil. Most often, one of its names is a mistake.
-
-      ```gate
+      """,
+    wrong: """
       domain Stay {
         start: Date
         end: Date
         rule endsAfterStart: start < start
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Stay {
         start: Date
         end: Date
         rule endsAfterStart: start < end
       }
-      ```
       """)
 
   static let repeatedListValue = DiagnosticKind(
@@ -309,19 +303,17 @@ extension DiagnosticKind {
     explanation: """
       `in` asks whether a value is in a list. It is enough to list each value once; a second one is most often a mistake
       for another value.
-
-      ```gate
+      """,
+    wrong: """
       domain Seat {
         row: Int
         rule isInFront: row in [1, 2, 2]
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Seat {
         row: Int
         rule isInFront: row in [1, 2, 3]
       }
-      ```
       """)
 }

@@ -91,21 +91,19 @@ extension DiagnosticKind {
     "G0724", .error, "a condition that is compared",
     explanation: """
       Comparisons are for fields and values. Conditions are joined with `and`, `or` and `not`.
-
-      ```gate
+      """,
+    wrong: """
       domain Seat {
         row: Int
         isFree: Bool
         rule fits: (row > 3) == true
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Seat {
         row: Int
         isFree: Bool
         rule fits: row > 3 and isFree
       }
-      ```
       """)
 }

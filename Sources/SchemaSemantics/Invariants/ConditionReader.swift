@@ -162,22 +162,20 @@ extension DiagnosticKind {
       Nil is neither before nor after another value, so a condition must say what happens when there is no value.
       `end == nil or …` accepts nil, and `end != nil and …` does not; after either of them, the value is known to exist.
       In a condition, a `Patch` is nil unless it has a value.
-
-      ```gate
+      """,
+    wrong: """
       domain Stay {
         start: Date
         end: Date?
         rule endsAfterStart: start < end
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Stay {
         start: Date
         end: Date?
         rule endsAfterStart: end == nil or start < end
       }
-      ```
       """)
 
   static let notACondition = DiagnosticKind(
@@ -185,19 +183,17 @@ extension DiagnosticKind {
     explanation: """
       A condition is either true or false. Comparisons, fields of type `Bool`, `isEmpty` and `in` are conditions.
       Numbers, strings and optionals are not.
-
-      ```gate
+      """,
+    wrong: """
       domain Cart {
         lines: [String]
         rule hasLines: lines.count
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Cart {
         lines: [String]
         rule hasLines: lines.count > 0
       }
-      ```
       """)
 }

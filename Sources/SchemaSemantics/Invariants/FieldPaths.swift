@@ -155,21 +155,19 @@ extension DiagnosticKind {
     explanation: """
       The condition of a `rule`, and the `by` of `Comparable`, use the fields of their own record and, after a dot, the
       fields of the records in those fields. Strings and collections also have `count` and `isEmpty`.
-
-      ```gate
+      """,
+    wrong: """
       domain Stay {
         start: Date
         end: Date
         rule endsAfterStart: strat < end
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Stay {
         start: Date
         end: Date
         rule endsAfterStart: start < end
       }
-      ```
       """)
 }

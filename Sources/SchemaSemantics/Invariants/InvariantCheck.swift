@@ -90,22 +90,20 @@ extension DiagnosticKind {
     explanation: """
       A dto describes the structure of what the wire holds, and nothing more. Rules for the values belong in the domain
       or in a model, and are checked when a value is created.
-
-      ```gate
+      """,
+    wrong: """
       dto StayDTO {
         nights: Int
         rule hasNights: nights > 0
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto StayDTO { nights: Int }
       domain Stay {
         nights: Int
         rule hasNights: nights > 0
       }
       map StayDTO -> Stay
-      ```
       """)
 
   static let duplicateRule = DiagnosticKind(
@@ -113,22 +111,20 @@ extension DiagnosticKind {
     explanation: """
       Each rule has an error case that is named after it, such as `breaksHasNights`, so that an app can tell which one was
       broken.
-
-      ```gate
+      """,
+    wrong: """
       domain Stay {
         nights: Int
         rule fits: nights > 0
         rule fits: nights < 30
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Stay {
         nights: Int
         rule hasNights: nights > 0
         rule isShort: nights < 30
       }
-      ```
       """)
 
   static let ruleName = DiagnosticKind(
@@ -136,19 +132,17 @@ extension DiagnosticKind {
     explanation: """
       Rules are named like fields, and error cases like all members in Swift: they begin with a lower-case letter. The error
       case of a rule is named after it: `breaksHasNights`.
-
-      ```gate
+      """,
+    wrong: """
       domain Stay {
         nights: Int
         rule HasNights: nights > 0
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Stay {
         nights: Int
         rule hasNights: nights > 0
       }
-      ```
       """)
 }

@@ -121,16 +121,14 @@ extension DiagnosticKind {
     explanation: """
       A dto describes the structure of what the wire holds, and nothing more. A `type` has rules, which belong to the
       domain: the dto has the plain value, and the map converts it and reports what breaks a rule.
-
-      ```gate
+      """,
+    wrong: """
       type Email = String where email
       dto UserDTO { email: Email }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Email = String where email
       dto UserDTO { email: String }
-      ```
       """)
 
   static let foreignLayer = DiagnosticKind(
@@ -139,17 +137,15 @@ extension DiagnosticKind {
       A dto holds what the wire holds: scalars, enums, models and other dtos. A domain holds scalars, enums, models,
       `type`s and other domains. A model, which is both, holds scalars, enums, `type`s and other models. A map converts
       one side to the other.
-
-      ```gate
+      """,
+    wrong: """
       dto AddressDTO { city: String }
       domain User { address: AddressDTO }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto AddressDTO { city: String }
       domain Address { city: String }
       domain User { address: Address }
       map AddressDTO -> Address
-      ```
       """)
 }

@@ -63,17 +63,15 @@ extension DiagnosticKind {
     explanation: """
       A nested type belongs to the same layer as the type around it. A dto belongs to the wire, so it can contain dtos,
       dto unions and enums; what belongs to the domain is declared within a domain or a model, or on its own.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
         email: String
         type Email = String where email
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { email: String }
       type Email = String where email
-      ```
       """)
 }

@@ -172,14 +172,12 @@ extension DiagnosticKind {
       The keys of a JSON object are texts. A whole number, a `UUID` and an enum of strings each have one text, so they can
       be keys as well, and in a domain and a model, so can a `type` around any of these except an enum. For other types, several
       texts would mean the same key, such as `1.5` and `1.50`.
-
-      ```gate
+      """,
+    wrong: """
       domain Prices { byWeight: [Double: Decimal] }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Prices { byGrams: [Int: Decimal] }
-      ```
       """)
 
   static let unhashableElement = DiagnosticKind(
@@ -187,16 +185,14 @@ extension DiagnosticKind {
     explanation: """
       A `Set` compares and hashes its elements. Dtos are not `Hashable` unless they say so, because compiling that takes
       time and few dtos need it. Often an array is what the API means.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       dto PostDTO { tags: Set<TagDTO> }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO: Hashable { name: String }
       dto PostDTO { tags: Set<TagDTO> }
-      ```
       """)
 
   static let patchPlace = DiagnosticKind(
@@ -204,14 +200,12 @@ extension DiagnosticKind {
     explanation: """
       `Patch<T>` says whether the key of a field is absent, null, or has a value. Only a field has a key, so `Patch` is
       always the outermost part of a field's type.
-
-      ```gate
+      """,
+    wrong: """
       dto UserPatchDTO { roles: [Patch<String>] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserPatchDTO { roles: Patch<[String]> }
-      ```
       """)
 
   static let skipPlace = DiagnosticKind(
@@ -220,15 +214,13 @@ extension DiagnosticKind {
       `[T else skip]` drops the elements that cannot be read from JSON, and reports each of them. A domain type and a
       `type` are not read from JSON, and neither are the parameters and the result of an operation: their values have
       been read already.
-
-      ```gate
+      """,
+    wrong: """
       domain Feed { items: [String else skip] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto FeedDTO { items: [String else skip] }
       domain Feed { items: [String] }
       map FeedDTO -> Feed
-      ```
       """)
 }

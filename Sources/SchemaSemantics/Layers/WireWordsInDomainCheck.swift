@@ -70,13 +70,11 @@ extension DiagnosticKind {
     explanation: """
       A domain describes what the app means, whatever the wire looks like. Wire names and the `by` of a union belong in
       dtos, dto unions and models; a map converts these to the domain.
-
-      ```gate
+      """,
+    wrong: """
       domain union Media by type { image(String), video(String) }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain union Media { image(String), video(String) }
-      ```
       """)
 }

@@ -47,17 +47,15 @@ extension DiagnosticKind {
       A constant of a dto, such as `object: "charge"`, is checked when JSON is read, and written back automatically. It is
       not a property in Swift, so a map cannot read it, and need not ignore it; and on the way back nothing gives it a value. A domain
       type that wants to know the value gets it from a literal.
-
-      ```gate
+      """,
+    wrong: """
       dto ChargeDTO { object: "charge", id: String }
       domain Charge { kind: String, id: String }
       map ChargeDTO -> Charge { kind: object }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ChargeDTO { object: "charge", id: String }
       domain Charge { kind: String, id: String }
       map ChargeDTO -> Charge { kind: "charge" }
-      ```
       """)
 }

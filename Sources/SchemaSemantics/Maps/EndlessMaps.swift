@@ -97,17 +97,15 @@ extension DiagnosticKind {
     explanation: """
       `self` passes the whole value to another map. If that map passes it back, or if it is the same map, the value is
       mapped again and again, without an end.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String, twin: User? }
       map UserDTO -> User { twin: self }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String, twin: UserDTO? }
       domain User { name: String, twin: User? }
       map UserDTO -> User
-      ```
       """)
 }

@@ -29,18 +29,16 @@ extension DiagnosticKind {
       `else skip` leaves out elements that cannot be converted to the type that the target wants. An `each` rule is a
       rule of the field as a whole: one element that breaks it makes the whole field invalid, and is not left out. If
       the rule belongs to a `type` instead, the element itself is invalid, and is left out.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { tags: [String] }
       domain User { tags: [String] where each notEmpty }
       map UserDTO -> User { tags: tags else skip }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { tags: [String] }
       type Tag = String where notEmpty
       domain User { tags: [Tag] }
       map UserDTO -> User { tags: tags else skip }
-      ```
       """)
 }

@@ -48,18 +48,16 @@ extension DiagnosticKind {
     "G0655", .error, "`reverse` in a map that goes one way",
     explanation: """
       A `reverse` block completes the way back of a map with `<->`. A map with `->` has no way back.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { title: String }
       map TagDTO -> Tag { title: name, reverse { name: title } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { title: String }
       map TagDTO <-> Tag { title: name }
-      ```
       """)
 
   static let ignoredCase = DiagnosticKind(
@@ -67,17 +65,15 @@ extension DiagnosticKind {
     explanation: """
       `ignore` says that a field is not read. A case of an enum or a union cannot be ignored: when it occurs, it must
       become something. So it needs a row, or an `else` that covers it.
-
-      ```gate
+      """,
+    wrong: """
       enum RoleDTO { admin, bot }
       enum Role { admin, other }
       map RoleDTO -> Role { bot -> other, ignore bot because "nobody needs it" }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum RoleDTO { admin, bot }
       enum Role { admin, other }
       map RoleDTO -> Role { bot -> other }
-      ```
       """)
 }

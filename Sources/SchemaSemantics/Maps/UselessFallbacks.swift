@@ -100,17 +100,15 @@ extension DiagnosticKind {
     explanation: """
       `else` gives the value that replaces an invalid one. If the field has no rules, a value that needs no conversion,
       or whose conversion always succeeds, is never invalid, and an `else` after it misleads readers.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { title: String }
       map UserDTO -> User { title: name else "nobody" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String? }
       domain User { title: String }
       map UserDTO -> User { title: name ?? "nobody" }
-      ```
       """)
 }

@@ -120,23 +120,21 @@ extension DiagnosticKind {
       A group of fields and an alias can be declared outside of the namespace or type that uses them. Their own types are
       looked up where they are declared. In Swift, however, these types are written where they are used, and there the
       same name may mean something nearer.
-
-      ```gate
+      """,
+    wrong: """
       dto PlaceDTO { city: String }
       dto fields Placed { place: PlaceDTO }
       namespace V2 {
         dto PlaceDTO { country: String }
         dto UserDTO { ...Placed }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PlaceDTO { city: String }
       dto fields Placed { place: PlaceDTO }
       namespace V2 {
         dto RegionDTO { country: String }
         dto UserDTO { ...Placed }
       }
-      ```
       """)
 }

@@ -108,21 +108,19 @@ extension DiagnosticKind {
       A name is looked up from the inside out, as in Swift. If a nested type and one at the top level have the same name, a
       field gets the nested one, although a reader may think of the other. Written with the name of its owner, it cannot
       be mistaken. A different name is often even better.
-
-      ```gate
+      """,
+    wrong: """
       enum Status { active, blocked }
       domain Order {
         status: Status
         enum Status { open, paid }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Status { active, blocked }
       domain Order {
         status: Order.Status
         enum Status { open, paid }
       }
-      ```
       """)
 }

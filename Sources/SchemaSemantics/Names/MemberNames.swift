@@ -130,14 +130,12 @@ extension DiagnosticKind {
     explanation: """
       Within one type every field, and every case, has a name of its own, and no two fields read the same key of
       the same JSON object.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String, name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String, nickname: String }
-      ```
       """)
 
   static let nameCollision = DiagnosticKind(
@@ -147,27 +145,23 @@ extension DiagnosticKind {
       of them another Swift name. A member cannot be called like the type of a member either: where the generated code makes
       a value of that type, Swift would find the member. Nor can it be called like the type with the functions of a
       converter, where that is used, and a `custom` function cannot be called like a type within its own.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { user_id: String, userId: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { user_id: String, userId as legacyID: String }
-      ```
       """)
 
   static let unnameableMember = DiagnosticKind(
     "G0207", .error, "a member that needs a Swift name",
     explanation: """
       A number on the wire, or a string without letters, cannot become a Swift name. Give the member one with `as`.
-
-      ```gate
+      """,
+    wrong: """
       enum Level: Int { 1, 2 }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Level: Int { 1 as low, 2 as high }
-      ```
       """)
 }

@@ -63,20 +63,18 @@ extension DiagnosticKind {
       A namespace becomes an enum in Swift, and the types in it are written with its name everywhere: `V2.UserDTO`. So no
       type, alias, group of fields or repository can have the same name, not even within a type, where it would hide the
       namespace.
-
-      ```gate
+      """,
+    wrong: """
       namespace Billing {
         dto InvoiceDTO { total: Int }
       }
       domain Billing { total: Int }
-      ```
-
-      ```gate
+      """,
+    right: """
       namespace Billing {
         dto InvoiceDTO { total: Int }
       }
       domain Bill { total: Int }
-      ```
       """)
 
   static let joinedName = DiagnosticKind(
@@ -84,19 +82,17 @@ extension DiagnosticKind {
     explanation: """
       Some names in generated code are made of the names of types, such as those of the protocols for functions that you
       write, and have no dots. Two types that would share these names cannot be told apart by readers either.
-
-      ```gate
+      """,
+    wrong: """
       namespace V2 {
         dto UserDTO { name: String }
       }
       dto V2UserDTO { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       namespace V2 {
         dto UserDTO { name: String }
       }
       dto UserDTO { name: String }
-      ```
       """)
 }

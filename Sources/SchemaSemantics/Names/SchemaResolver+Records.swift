@@ -220,34 +220,30 @@ extension DiagnosticKind {
     explanation: """
       The fields of a group become fields of each record that spreads it, as if they were written there. So a record can
       have neither a field of its own with the same name, nor a second group with such a field, nor the same group twice.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Timestamps { created: Int, updated: Int? }
       dto UserDTO { ...Timestamps, created: Int }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Timestamps { created: Int, updated: Int? }
       dto UserDTO { ...Timestamps }
-      ```
       """)
 
   static let groupCycle = DiagnosticKind(
     "G0461", .error, "a group of fields that holds itself",
     explanation: """
       A group can spread other groups, but not itself, and not one that leads back to it: its fields would have no end.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Created { created: Int, ...Updated }
       dto fields Updated { updated: Int, ...Created }
       dto UserDTO { ...Created }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Created { created: Int }
       dto fields Updated { updated: Int, ...Created }
       dto UserDTO { ...Updated }
-      ```
       """)
 
   static let declarationInGroup = DiagnosticKind(
@@ -255,18 +251,16 @@ extension DiagnosticKind {
     explanation: """
       A group contains fields, constants and rules. It is not a type in Swift, so no type can be nested in it. Declare the
       type beside the group.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Placed {
         place: PlaceDTO
         dto PlaceDTO { city: String }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Placed { place: PlaceDTO }
       dto PlaceDTO { city: String }
-      ```
       """)
 
   static let nestedProtocol = DiagnosticKind(
@@ -274,18 +268,16 @@ extension DiagnosticKind {
     explanation: """
       A group with `: protocol` becomes a protocol in Swift, to which the records that spread it conform. A type cannot
       conform to a protocol that is declared within the type itself, so such a group is declared on its own.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
         ...Named
         dto fields Named: protocol { name: String }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { ...Named }
       dto fields Named: protocol { name: String }
-      ```
       """)
 
   static let groupDepth = DiagnosticKind(

@@ -70,17 +70,15 @@ extension DiagnosticKind {
     explanation: """
       Only a group of fields can be spread. Whoever reads a record can then be sure that no other record takes its
       fields. What two records share is declared as a group, and both spread it.
-
-      ```gate
+      """,
+    wrong: """
       dto PersonDTO { name: String }
       dto UserDTO { ...PersonDTO, email: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Person { name: String }
       dto PersonDTO { ...Person }
       dto UserDTO { ...Person, email: String }
-      ```
       """)
 
   static let groupOfOtherLayer = DiagnosticKind(
@@ -88,16 +86,14 @@ extension DiagnosticKind {
     explanation: """
       A group belongs to one layer, as a record does: what its fields can say depends on that. A `dto` spreads `dto fields`,
       a `domain` spreads `domain fields`, and a `model` spreads `model fields`.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Timestamps { created: Int }
       domain User { ...Timestamps }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain fields Timestamps { created: Int }
       domain User { ...Timestamps }
-      ```
       """)
 
   static let unknownGroup = DiagnosticKind(
@@ -105,14 +101,12 @@ extension DiagnosticKind {
     explanation: """
       After `...` comes the name of a group of fields, which a file of this run declares. Within a type, a group that is
       nested in it is found by its own name.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { ...Timestamps, name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Timestamps { created: Int, updated: Int? }
       dto UserDTO { ...Timestamps, name: String }
-      ```
       """)
 }

@@ -271,33 +271,29 @@ extension DiagnosticKind {
     explanation: """
       A type from elsewhere and a converter are written in Swift, at the top level or in a module. So they are declared on
       their own, and not within a type or a namespace.
-
-      ```gate
+      """,
+    wrong: """
       domain Place {
         at: Coordinate
         foreign Coordinate
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       foreign Coordinate
       domain Place {
         at: Coordinate
       }
-      ```
       """)
 
   static let enumRawType = DiagnosticKind(
     "G0501", .error, "an enum of something other than strings or integers",
     explanation: """
       The cases of an enum are strings or integers on the wire.
-
-      ```gate
+      """,
+    wrong: """
       enum Rate: Double { 1 as low, 2 as high }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Rate: Int { 1 as low, 2 as high }
-      ```
       """)
 }

@@ -220,16 +220,14 @@ extension DiagnosticKind {
     explanation: """
       All files given to one run share their names, in any order. Within one type, within one namespace, and at the top
       level, each name can be declared only once.
-
-      ```gate
+      """,
+    wrong: """
       domain User { name: String }
       domain User { email: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User { name: String }
       domain Account { email: String }
-      ```
       """)
 
   static let reservedTypeName = DiagnosticKind(
@@ -238,13 +236,11 @@ extension DiagnosticKind {
       The built-in types (`String`, `Int`, `Bool`, …, `Set`, `Patch`, `JSON`) cannot be declared again, because readers
       could no longer tell what a field holds. `Self` cannot be declared either, because Swift does not allow it. Names
       such as `Data`, `Result` or `Error` can be used.
-
-      ```gate
+      """,
+    wrong: """
       type String = Int
-      ```
-
-      ```gate
+      """,
+    right: """
       type Text = String
-      ```
       """)
 }

@@ -163,16 +163,14 @@ extension DiagnosticKind {
     explanation: """
       The generated files are named after types. On many disks `Userlist.swift` and `UserList.swift` are the same file,
       and readers confuse the two as well.
-
-      ```gate
+      """,
+    wrong: """
       domain UserList { names: [String] }
       domain Userlist { names: [String] }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain UserList { names: [String] }
       domain GuestList { names: [String] }
-      ```
       """)
 
   static let lowercaseTypeName = DiagnosticKind(
@@ -181,14 +179,12 @@ extension DiagnosticKind {
       In Swift the names of types begin with an upper-case letter, and those of members with a lower-case one. A type
       `email` beside a property `email` would not compile. The same holds for namespaces, which become enums, and for
       repositories, which become protocols.
-
-      ```gate
+      """,
+    wrong: """
       type email = String where email
-      ```
-
-      ```gate
+      """,
+    right: """
       type Email = String where email
-      ```
       """)
 
   static let nestedLikeOuter = DiagnosticKind(
@@ -196,20 +192,18 @@ extension DiagnosticKind {
     explanation: """
       Within a type, the names of its nested types come first. If a nested type had the name of the type around it, the
       outer type could no longer be named there.
-
-      ```gate
+      """,
+    wrong: """
       domain User {
         name: String
         domain User { name: String }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User {
         name: String
         domain Guest { name: String }
       }
-      ```
       """)
 
   static let generatedName = DiagnosticKind(
@@ -221,13 +215,11 @@ extension DiagnosticKind {
       Within a type, Swift itself uses `Type` and `Protocol`. This also holds for `custom` functions, which are members
       of the type that they help to make. All other names can be used: if Swift reserves one, the generated code puts it
       in backticks.
-
-      ```gate
+      """,
+    wrong: """
       domain ValidationError { reason: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Rejection { reason: String }
-      ```
       """)
 }

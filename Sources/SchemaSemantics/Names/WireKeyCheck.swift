@@ -125,20 +125,18 @@ extension DiagnosticKind {
     explanation: """
       A dotted wire name reads a value from within an object. If a key is flattened in this way, it cannot also be read
       as a value, because the key would be written twice.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
         name: NameDTO
         name.first as firstName: String
         dto NameDTO { first: String }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO {
         name: NameDTO
         dto NameDTO { first: String }
       }
-      ```
       """)
 }

@@ -145,16 +145,14 @@ extension DiagnosticKind {
       A domain type that is `Codable` is stored as a whole, so all of its parts are `Codable`, too: the types of its fields,
       what its cases carry, and what these hold in turn. Models are `Codable` in any case. For a type from elsewhere,
       the schema says whether it is.
-
-      ```gate
+      """,
+    wrong: """
       type Title = String where notEmpty
       domain Note: Codable { title: Title }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Title: Codable = String where notEmpty
       domain Note: Codable { title: Title }
-      ```
       """)
 
   static let versionWithoutForm = DiagnosticKind(
@@ -162,15 +160,13 @@ extension DiagnosticKind {
     explanation: """
       `@version(2)` says which form of a domain type an app stores. A domain type has a stored form only if it is
       `Codable`, and a model has no other form than the one on the wire.
-
-      ```gate
+      """,
+    wrong: """
       @version(2)
       domain Note { title: String, text: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       @version(2)
       domain Note: Codable { title: String, text: String }
-      ```
       """)
 }

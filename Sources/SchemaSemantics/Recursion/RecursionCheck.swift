@@ -93,13 +93,11 @@ extension DiagnosticKind {
     explanation: """
       A type may hold itself, but not always: if every value needs another value of the same type, there is no end. An
       optional, an array, a set, a dictionary, or a case that holds something else ends it.
-
-      ```gate
+      """,
+    wrong: """
       domain Comment { text: String, answer: Comment }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Comment { text: String, answer: Comment? }
-      ```
       """)
 }

@@ -80,21 +80,19 @@ extension DiagnosticKind {
       `MappedShopRepository` and `ShopFiles` for `ShopRepository` or `Shop`, `ShopCacheDataSource` for its source
       `Cache`. They are at the top level, as the types of the schema are. Names are never made unique with numbers, because
       the meaning of a name must not depend on other declarations.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository Tags { all -> [Tag] from [TagDTO] }
       repository TagsRepository { tag(id: Int) -> Tag from TagDTO }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository AllTags { all -> [Tag] from [TagDTO] }
       repository TagsRepository { tag(id: Int) -> Tag from TagDTO }
-      ```
       """)
 }

@@ -49,16 +49,14 @@ extension DiagnosticKind {
       An answer is decoded as the type after `from`: as a dto, a model, a string, a number or a flag, or as an array or
       a dictionary of these. Dates, URLs, enums and similar types are strings or numbers in JSON, and only the field of
       a dto can say which.
-
-      ```gate
+      """,
+    wrong: """
       repository Clock { now -> Date from Date }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TimeDTO { now: Date via iso8601 }
       domain Time { now: Date }
       map TimeDTO -> Time
       repository Clock { now -> Time from TimeDTO }
-      ```
       """)
 }

@@ -166,20 +166,18 @@ extension DiagnosticKind {
     explanation: """
       A repository is what the app sees of the network. Its parameters and results are domain types, so that the app
       sees no dto. A dto can only be named after `from`.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tag(id: Int) -> TagDTO from TagDTO }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tag(id: Int) -> Tag from TagDTO }
-      ```
       """)
 
   static let domainTypeAsSource = DiagnosticKind(
@@ -187,20 +185,18 @@ extension DiagnosticKind {
     explanation: """
       After `from` comes what the API answers with: a dto, a model, or a collection of them. A domain type has no form on the
       wire.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tag(id: Int) -> Tag from Tag }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tag(id: Int) -> Tag from TagDTO }
-      ```
       """)
 
   static let noMapForOperation = DiagnosticKind(
@@ -208,18 +204,16 @@ extension DiagnosticKind {
     explanation: """
       A repository decodes the type after `from`, and maps it to the result. So there must be a map from one to the
       other. For collections and optionals, a map of what they hold is enough.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       repository TagRepository { tags -> [Tag] from [TagDTO] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tags -> [Tag] from [TagDTO] }
-      ```
       """)
 }

@@ -38,8 +38,8 @@ extension DiagnosticKind {
     "G0801", .error, "two operations with the same name",
     explanation: """
       Each operation of a repository has a name of its own, so that mocks and logs can tell them apart.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
@@ -47,9 +47,8 @@ extension DiagnosticKind {
         tag(id: Int) -> Tag from TagDTO
         tag(name: String) -> Tag from TagDTO
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
@@ -57,7 +56,6 @@ extension DiagnosticKind {
         tag(id: Int) -> Tag from TagDTO
         namedTag(name: String) -> Tag from TagDTO
       }
-      ```
       """)
 
   static let repositoryName = DiagnosticKind(
@@ -65,56 +63,50 @@ extension DiagnosticKind {
     explanation: """
       A repository becomes a Swift protocol. It is at the top level, so that no type, namespace or other repository
       there can have its name.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tags { name: String }
       map TagDTO -> Tags
       repository Tags { all -> Tags from TagDTO }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tags { name: String }
       map TagDTO -> Tags
       repository TagRepository { all -> Tags from TagDTO }
-      ```
       """)
 
   static let emptyRepository = DiagnosticKind(
     "G0806", .error, "a repository without operations",
     explanation: """
       A repository lists what the app can ask for. Without operations there is nothing to generate.
-
-      ```gate
+      """,
+    wrong: """
       repository TagRepository {}
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tags -> [Tag] from [TagDTO] }
-      ```
       """)
 
   static let duplicateParameter = DiagnosticKind(
     "G0807", .error, "two parameters with the same name",
     explanation: """
       The parameters of an operation become those of a Swift function, where each has a name of its own.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tag(id: Int, id: String) -> Tag from TagDTO }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       repository TagRepository { tag(id: Int, locale: String) -> Tag from TagDTO }
-      ```
       """)
 }

@@ -86,122 +86,34 @@ extension DiagnosticKind {
     explanation: """
       A source lists the operations of its repository that it answers with a dto of its own. It cannot have other
       operations.
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tags from CachedTagDTO }
-      }
-      ```
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-      }
-      ```
-      """)
+      """,
+    wrong: CachedTags.schema(sources: "source Cache { tags from CachedTagDTO }"),
+    right: CachedTags.schema(sources: "source Cache { tag from CachedTagDTO }"))
 
   static let duplicateAnswer = DiagnosticKind(
     "G0810", .error, "an operation that a source answers twice",
     explanation: """
       A source answers each operation with one dto.
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO, tag from TagDTO }
-      }
-      ```
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-      }
-      ```
-      """)
+      """,
+    wrong: CachedTags.schema(sources: "source Cache { tag from CachedTagDTO, tag from TagDTO }"),
+    right: CachedTags.schema(sources: "source Cache { tag from CachedTagDTO }"))
 
   static let duplicateSource = DiagnosticKind(
     "G0811", .error, "two sources with the same name",
     explanation: """
       The types of a source are named after it, so each source of a repository needs a name of its own.
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-        source Cache { tag from TagDTO }
-      }
-      ```
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-        source Mirror { tag from TagDTO }
-      }
-      ```
-      """)
+      """,
+    wrong: CachedTags.schema(
+      sources: "source Cache { tag from CachedTagDTO }", "source Cache { tag from TagDTO }"),
+    right: CachedTags.schema(
+      sources: "source Cache { tag from CachedTagDTO }", "source Mirror { tag from TagDTO }"))
 
   static let emptySource = DiagnosticKind(
     "G0812", .error, "a source that answers like its repository",
     explanation: """
       A source lists the operations that it answers with other dtos than its repository does. A source that lists none
       would be the same as the one that every repository already has, unless a strategy keeps answers in it.
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache {}
-      }
-      ```
-
-      ```gate
-      dto TagDTO { name: String }
-      dto CachedTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map CachedTagDTO -> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from CachedTagDTO }
-      }
-      ```
-      """)
+      """,
+    wrong: CachedTags.schema(sources: "source Cache {}"),
+    right: CachedTags.schema(sources: "source Cache { tag from CachedTagDTO }"))
 }

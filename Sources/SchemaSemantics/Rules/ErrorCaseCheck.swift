@@ -79,13 +79,11 @@ extension DiagnosticKind {
       a rule of a field, the name of the field comes first, as in `nameIsEmpty`; a `rule endsAfterStart` becomes
       `breaksEndsAfterStart`. The cases are not numbered, so that an app that handles one of them still means the same
       rule when the rules change places. If two rules would get the same name, give one of them another name with `as`.
-
-      ```gate
+      """,
+    wrong: """
       type Code = String where matches /[A-Z0-9]+/, matches /[A-Z].*/
-      ```
-
-      ```gate
+      """,
+    right: """
       type Code = String where matches /[A-Z0-9]+/, matches /[A-Z].*/ as beginsWithoutLetter
-      ```
       """)
 }

@@ -72,14 +72,12 @@ extension DiagnosticKind {
       A pattern consists of literals, classes, `.`, groups, `|`, `?`, `*`, `+`, `{3,20}`, `\\d`, `\\w` and `\\s`. It
       always matches the whole value, so `^` and `$` are not needed. It becomes an automaton that looks at each byte
       once, so look-around and back-references are not possible. In return, no input can make a match slow.
-
-      ```gate
+      """,
+    wrong: """
       type Handle = String where matches /^[a-z]+$/
-      ```
-
-      ```gate
+      """,
+    right: """
       type Handle = String where matches /[a-z]+/
-      ```
       """)
 
   static let unknownFlag = DiagnosticKind(
@@ -87,13 +85,11 @@ extension DiagnosticKind {
     explanation: """
       The only flag is `i`, after the closing slash: it ignores the difference between upper and lower case. The whole
       value is matched once, so `g` and `m` would change nothing.
-
-      ```gate
+      """,
+    wrong: """
       type Code = String where matches /[a-z]+/g
-      ```
-
-      ```gate
+      """,
+    right: """
       type Code = String where matches /[a-z]+/i
-      ```
       """)
 }

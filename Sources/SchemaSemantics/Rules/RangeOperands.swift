@@ -147,13 +147,11 @@ extension DiagnosticKind {
     explanation: """
       A range begins at its lower end. `5...1` contains no number, and neither does `1..<1`. A rule that no value can
       satisfy would make every value invalid.
-
-      ```gate
+      """,
+    wrong: """
       type Rating = Int where 5...1
-      ```
-
-      ```gate
+      """,
+    right: """
       type Rating = Int where 1...5
-      ```
       """)
 }

@@ -62,27 +62,23 @@ extension DiagnosticKind {
     "G0406", .error, "rules that contradict each other",
     explanation: """
       A value must satisfy all rules of its field. If no value can satisfy two of them, every value is invalid.
-
-      ```gate
+      """,
+    wrong: """
       type Age = Int where 18..., ...16
-      ```
-
-      ```gate
+      """,
+    right: """
       type Age = Int where 16...18
-      ```
       """)
 
   static let repeatedRule = DiagnosticKind(
     "G0407", .warning, "a rule that adds nothing",
     explanation: """
       If one rule includes another one, the included rule has no effect. Perhaps another rule was meant.
-
-      ```gate
+      """,
+    wrong: """
       type Age = Int where 0...150, 0...
-      ```
-
-      ```gate
+      """,
+    right: """
       type Age = Int where 0...150
-      ```
       """)
 }

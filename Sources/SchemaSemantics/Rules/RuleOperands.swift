@@ -193,14 +193,12 @@ extension DiagnosticKind {
     explanation: """
       Most rules need an operand after their name: `length` a range, `matches` a regular expression, `oneOf` an array of
       strings. Others, such as `notEmpty` and `email`, need none. A message can follow any rule.
-
-      ```gate
+      """,
+    wrong: """
       type Handle = String where matches "[a-z]+"
-      ```
-
-      ```gate
+      """,
+    right: """
       type Handle = String where matches /[a-z]+/
-      ```
       """)
 
   static let idleRule = DiagnosticKind(
@@ -208,14 +206,12 @@ extension DiagnosticKind {
     explanation: """
       A rule that no value can break is not a rule: a `UInt8` is always from 0 to 255, and a length is never below zero.
       Most often, the other end of the range was meant.
-
-      ```gate
+      """,
+    wrong: """
       type Handle = String where length 0...
-      ```
-
-      ```gate
+      """,
+    right: """
       type Handle = String where length 1...
-      ```
       """)
 
   static let unusableOperand = DiagnosticKind(
@@ -223,13 +219,11 @@ extension DiagnosticKind {
     explanation: """
       Nothing is a multiple of zero, no length is negative, and no string is in an empty list. No value could satisfy a
       rule like that, or it could not even be checked.
-
-      ```gate
+      """,
+    wrong: """
       type Price = Int where multipleOf 0
-      ```
-
-      ```gate
+      """,
+    right: """
       type Price = Int where multipleOf 5
-      ```
       """)
 }

@@ -215,14 +215,12 @@ extension DiagnosticKind {
       `matches /…/` (the whole value), `prefix "x"`, `suffix "x"`, `contains "x"`, `email`, `hostname`, `ipv4`, `ipv6`,
       `uuid` and `oneOf ["a", "b"]`. Collections have `count 1...10`, `notEmpty` and `each` with a rule for each element;
       arrays also `unique`. A message can follow any rule: `notEmpty "Tell us your name"`.
-
-      ```gate
+      """,
+    wrong: """
       type Handle = String where minLength 3
-      ```
-
-      ```gate
+      """,
+    right: """
       type Handle = String where length 3...
-      ```
       """)
 
   static let ruleSubject = DiagnosticKind(
@@ -231,13 +229,11 @@ extension DiagnosticKind {
       Each rule applies to certain types: `email` to strings, ranges to numbers and dates, `count` to collections. A
       rule for an optional applies to its value, if there is one. A rule for the elements of a collection comes after
       `each`.
-
-      ```gate
+      """,
+    wrong: """
       domain User { emails: [String] where email }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User { emails: [String] where each email }
-      ```
       """)
 }

@@ -164,17 +164,16 @@ extension DiagnosticKind {
       it to a field that is not sensitive, so both ends of a map must be sensitive. A `type` that is `@sensitive` is
       sensitive in every field, and in every case that carries it. A value that only decides, such as the subject of a
       `match`, or that goes to a `custom` function, is not copied.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
         @sensitive
         iban: String
       }
       domain User { iban: String }
       map UserDTO -> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO {
         @sensitive
         iban: String
@@ -183,6 +182,5 @@ extension DiagnosticKind {
       @sensitive
       type IBAN = String where length 5...34
       map UserDTO -> User
-      ```
       """)
 }

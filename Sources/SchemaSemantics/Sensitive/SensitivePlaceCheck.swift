@@ -86,16 +86,15 @@ extension DiagnosticKind {
       `@sensitive` keeps a value out of errors, descriptions, dumps and logs. It is for a single value, or for an array,
       a set or a dictionary of single values. In a type with fields of its own, mark each of the fields that are
       sensitive. In a union, the cases carry such records, or, in a domain, a `type` that is `@sensitive`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
         @sensitive
         card: CardDTO
         dto CardDTO { number: String, brand: String }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO {
         card: CardDTO
         dto CardDTO {
@@ -104,6 +103,5 @@ extension DiagnosticKind {
           brand: String
         }
       }
-      ```
       """)
 }

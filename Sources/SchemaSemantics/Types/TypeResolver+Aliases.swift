@@ -146,17 +146,15 @@ extension DiagnosticKind {
     explanation: """
       A group of fields is not a type: its fields become fields of the records that spread it. Where a value of its own is
       meant, declare a record that holds the fields.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Timestamps { created: Int, updated: Int? }
       dto UserDTO { times: Timestamps }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Timestamps { created: Int, updated: Int? }
       dto TimesDTO { ...Timestamps }
       dto UserDTO { times: TimesDTO }
-      ```
       """)
 
   static let aliasPlace = DiagnosticKind(
@@ -164,16 +162,14 @@ extension DiagnosticKind {
     explanation: """
       An alias is a name on the wire: it says what the API calls a value, and checks nothing. A domain has a `type` in its
       place, which can have rules, and which Swift tells apart from other values.
-
-      ```gate
+      """,
+    wrong: """
       alias Cents = Int
       domain Price { amount: Cents }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Cents = Int where >= 0
       domain Price { amount: Cents }
-      ```
       """)
 
   static let aliasCycle = DiagnosticKind(
@@ -181,18 +177,16 @@ extension DiagnosticKind {
     explanation: """
       An alias is a name for a type that exists without it. It can be a name for another alias, as long as that does not
       lead back to it.
-
-      ```gate
+      """,
+    wrong: """
       alias Cents = Amount
       alias Amount = Cents
       dto PriceDTO { amount: Cents }
-      ```
-
-      ```gate
+      """,
+    right: """
       alias Cents = Int
       alias Amount = Cents
       dto PriceDTO { amount: Cents }
-      ```
       """)
 
   static let aliasSize = DiagnosticKind(

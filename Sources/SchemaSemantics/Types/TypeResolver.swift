@@ -181,15 +181,13 @@ extension DiagnosticKind {
       A type is either built in (`String`, `Int`, `Date`, …) or declared by a file of this run. Within the type or the
       namespace around it, a type is found by its own name, and elsewhere by its full name: `User.Profile`,
       `V2.UserDTO`.
-
-      ```gate
+      """,
+    wrong: """
       domain User { email: Email }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Email = String where email
       domain User { email: Email }
-      ```
       """)
 
   static let namespaceAsType = DiagnosticKind(
@@ -197,20 +195,18 @@ extension DiagnosticKind {
     explanation: """
       A namespace only holds the names of types. Where a type is expected, write the name of one of these after the name
       of the namespace.
-
-      ```gate
+      """,
+    wrong: """
       namespace V2 {
         dto UserDTO { name: String }
       }
       dto GroupDTO { owner: V2 }
-      ```
-
-      ```gate
+      """,
+    right: """
       namespace V2 {
         dto UserDTO { name: String }
       }
       dto GroupDTO { owner: V2.UserDTO }
-      ```
       """)
 
   static let optionalPatch = DiagnosticKind(
@@ -218,13 +214,11 @@ extension DiagnosticKind {
     explanation: """
       `Patch<T>` has three states: the key is absent, its value is null, or there is a value. An optional `T` would be
       a second way to say null.
-
-      ```gate
+      """,
+    wrong: """
       dto UserPatchDTO { name: Patch<String?> }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserPatchDTO { name: Patch<String> }
-      ```
       """)
 }

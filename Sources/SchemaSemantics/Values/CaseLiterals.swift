@@ -84,15 +84,13 @@ extension DiagnosticKind {
     explanation: """
       A value of an enum, or of a union, is written as the Swift name of one of its cases. If the case has a name after
       `as`, that is its Swift name; the wire name is not used inside the app.
-
-      ```gate
+      """,
+    wrong: """
       enum Role { admin, GUEST as guest }
       dto UserDTO { role: Role = GUEST }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Role { admin, GUEST as guest }
       dto UserDTO { role: Role = guest }
-      ```
       """)
 }

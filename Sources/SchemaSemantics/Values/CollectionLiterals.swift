@@ -132,13 +132,11 @@ extension DiagnosticKind {
     explanation: """
       A set holds each element once, and a dictionary each key. If one is listed twice, it is most often a mistake for
       another one.
-
-      ```gate
+      """,
+    wrong: """
       model FilterDTO { tags: Set<String> = ["new", "sale", "new"] }
-      ```
-
-      ```gate
+      """,
+    right: """
       model FilterDTO { tags: Set<String> = ["new", "sale"] }
-      ```
       """)
 }

@@ -91,13 +91,11 @@ extension DiagnosticKind {
       Types that JSON has no form for are written as text in a schema: a `Date` as ISO 8601 with its offset from UTC, a
       `CalendarDate` as `"2024-05-03"`, `URL` and `UUID` as they are, `Data` as Base64. The text is checked when the
       schema is compiled, so that the generated code cannot fail on it.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { day: CalendarDate via calendarDate = "2023-02-29" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { day: CalendarDate via calendarDate = "2023-02-28" }
-      ```
       """)
 }

@@ -168,13 +168,11 @@ extension DiagnosticKind {
     explanation: """
       A default, a fallback, an argument and the bound of a range must have the type that is expected there, and are
       written as in Swift. Dates, URLs, UUIDs and data are written as strings.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { age: Int = "18" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { age: Int = 18 }
-      ```
       """)
 }

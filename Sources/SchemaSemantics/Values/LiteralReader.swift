@@ -130,14 +130,12 @@ extension DiagnosticKind {
     "G0424", .error, "`nil` where a value is required",
     explanation: """
       Only an optional can be `nil`. A type without `?` promises every reader that there is a value.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { nickname: String = nil }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { nickname: String? }
-      ```
       """)
 
   static let unwritableValue = DiagnosticKind(
@@ -145,15 +143,13 @@ extension DiagnosticKind {
     explanation: """
       Literals are numbers, strings, flags, names of cases, arrays and dictionaries. A record, or a case with a payload,
       cannot be written as a literal. If the value may be missing, make its type optional.
-
-      ```gate
+      """,
+    wrong: """
       dto AddressDTO { city: String }
       dto UserDTO { address: AddressDTO = "Paris" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto AddressDTO { city: String }
       dto UserDTO { address: AddressDTO? }
-      ```
       """)
 }

@@ -88,13 +88,11 @@ extension DiagnosticKind {
     explanation: """
       Each integer type has a smallest and a largest value: an `Int8` goes from -128 to 127. A `Decimal` holds 38 digits
       exactly. A number that it cannot hold exactly is an error, and is not rounded.
-
-      ```gate
+      """,
+    wrong: """
       dto PixelDTO { red: UInt8 = 256 }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PixelDTO { red: UInt8 = 255 }
-      ```
       """)
 }

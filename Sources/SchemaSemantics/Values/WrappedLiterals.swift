@@ -44,15 +44,13 @@ extension DiagnosticKind {
     explanation: """
       Defaults and fallbacks are not checked at run time, so they must satisfy the rules of their field and of their
       type when the schema is compiled. The converters of a `type`, such as `trimmed`, run first.
-
-      ```gate
+      """,
+    wrong: """
       type Age = Int where 0...150
       model PersonDTO { age: Age = 200 }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Age = Int where 0...150
       model PersonDTO { age: Age = 20 }
-      ```
       """)
 }

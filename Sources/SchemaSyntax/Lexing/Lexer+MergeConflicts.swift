@@ -93,8 +93,8 @@ extension DiagnosticKind {
       Two people changed the same lines, and Git has written both versions into the file, between lines that begin with
       `<<<<<<<` and `>>>>>>>`. As long as these lines are there, no other problems are reported for the file, or for
       names that it might declare.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
       <<<<<<< HEAD
         name: String
@@ -102,12 +102,10 @@ extension DiagnosticKind {
         full_name: String
       >>>>>>> feature/names
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO {
         full_name: String
       }
-      ```
       """)
 }

@@ -102,13 +102,11 @@ extension DiagnosticKind {
       Numbers are decimal. They do not begin with an extra zero or with `+`, they have digits on both sides of a decimal
       point, and `_` is allowed only between two digits: `1_000`. A name cannot begin with a digit; a wire name that
       does is quoted.
-
-      ```gate
+      """,
+    wrong: """
       dto SizesDTO { 2x: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto SizesDTO { "2x" as double: String }
-      ```
       """)
 }

@@ -57,13 +57,11 @@ extension DiagnosticKind {
     "G0005", .error, "a regular expression that is never closed",
     explanation: """
       A regular expression is written between slashes, on one line. A slash inside it is written `\\/`.
-
-      ```gate
+      """,
+    wrong: """
       type Handle = String where matches /[a-z]+
-      ```
-
-      ```gate
+      """,
+    right: """
       type Handle = String where matches /[a-z]+/
-      ```
       """)
 }

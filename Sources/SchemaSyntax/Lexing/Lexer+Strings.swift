@@ -121,13 +121,11 @@ extension DiagnosticKind {
     "G0004", .error, "a string that does not end on its line",
     explanation: """
       A string begins and ends on one line. A line break inside it is written `\\n`.
-
-      ```gate
+      """,
+    wrong: """
       type Code = String where prefix "A
-      ```
-
-      ```gate
+      """,
+    right: """
       type Code = String where prefix "A"
-      ```
       """)
 }

@@ -47,14 +47,12 @@ extension DiagnosticKind {
       `deleted: true` says that each object has this key with this value. It is checked when JSON is read, and written back,
       so Swift needs no property for it. If the key could be missing, nothing in Swift would tell whether to write it.
       So a key that may be missing is a field with a type.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, deleted: true? }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, deleted: Bool? }
-      ```
       """)
 
   static let constantClause = DiagnosticKind(
@@ -63,14 +61,12 @@ extension DiagnosticKind {
       A constant says everything about its key: which value there must be, and that any other is an error. It is not a
       property in Swift, so it has no Swift name, no converter and no rule. Its value is never replaced, so it has neither a default nor
       an `else`.
-
-      ```gate
+      """,
+    wrong: """
       dto ChargeDTO { object: "charge" else "other", id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ChargeDTO { object: "charge", id: String }
-      ```
       """)
 
   static let foreignConstant = DiagnosticKind(
@@ -79,13 +75,11 @@ extension DiagnosticKind {
       After the colon of a field there is a type, or the one value that there always is: a text, a whole number, `true` or
       `false`. A default has its type before it: `String = "charge"`. A field with one of several values has an `enum` as its
       type.
-
-      ```gate
+      """,
+    wrong: """
       dto ChargeDTO { object: const "charge", id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ChargeDTO { object: "charge", id: String }
-      ```
       """)
 }

@@ -44,19 +44,17 @@ extension DiagnosticKind {
     explanation: """
       Every type has a name, which the generated code uses as well. Declare it beside the field, within the type that
       has the field.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO {
         address: { city: String }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO {
         address: Address
         dto Address { city: String }
       }
-      ```
       """)
 
   static let derivedDeclaration = DiagnosticKind(
@@ -64,42 +62,36 @@ extension DiagnosticKind {
     explanation: """
       A declaration describes its type completely: it does not inherit, and only records have type parameters. Fields that
       several records have in common can be written once, in a group: `dto fields Common { … }`.
-
-      ```gate
+      """,
+    wrong: """
       dto union Choice<Item> by shape { one(Item), many([Item]) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union NameDTO by shape { one(String), many([String]) }
-      ```
       """)
 
   static let optionalName = DiagnosticKind(
     "G0128", .error, "`?` after a name",
     explanation: """
       Whether a value may be missing belongs to its type: `name: String?`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name?: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String? }
-      ```
       """)
 
   static let modifier = DiagnosticKind(
     "G0129", .error, "a modifier before a member",
     explanation: """
       Members have no modifiers: what is generated is always immutable, and the configuration decides who can see it.
-
-      ```gate
+      """,
+    wrong: """
       domain User { public let name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User { name: String }
-      ```
       """)
 
   static let behaviour = DiagnosticKind(
@@ -107,18 +99,16 @@ extension DiagnosticKind {
     explanation: """
       A schema describes values. Functions that work with them are Swift: write them in an extension of the generated
       type, in a file of your own.
-
-      ```gate
+      """,
+    wrong: """
       domain User {
         name: String
         func greet() -> String
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User {
         name: String
       }
-      ```
       """)
 }

@@ -30,14 +30,12 @@ extension DiagnosticKind {
       `String or null` says two things about a field: its key is always there, and its value may be null. `String?` says that the
       key may be missing, too. An element of an array, a value of a dictionary, and what a case carries have no key of
       their own that could be missing, so there `?` is enough.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { nicknames: [String or null] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { nicknames: [String?] }
-      ```
       """)
 
   static let foreignNull = DiagnosticKind(
@@ -45,13 +43,11 @@ extension DiagnosticKind {
     explanation: """
       A field whose key is always there, and whose value may be null, is written `String or null`. Where the key may be
       missing, too, write `String?`. In Swift both are a `String?`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { nickname: String | null }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { nickname: String or null }
-      ```
       """)
 }

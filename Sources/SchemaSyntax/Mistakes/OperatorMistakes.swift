@@ -50,22 +50,20 @@ extension DiagnosticKind {
     explanation: """
       Conditions use the words `and`, `or` and `not`. `==` compares, `??` comes before the value that replaces nil, and
       a range is written `0...9`, or `0..<10` to leave out its end.
-
-      ```gate
+      """,
+    wrong: """
       domain Window {
         low: Int
         high: Int
         rule ordered: low > 0 && low < high
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Window {
         low: Int
         high: Int
         rule ordered: low > 0 and low < high
       }
-      ```
       """)
 
   static let unwrapping = DiagnosticKind(
@@ -74,36 +72,32 @@ extension DiagnosticKind {
       A path can continue after a value that may be missing: the rest of the path is then missing too. If the target
       needs a value, `required` before the path makes a missing value an issue, and `??` gives another value. Generated
       code never traps.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String? }
       domain User { name: String }
       map UserDTO -> User { name: name! }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String? }
       domain User { name: String }
       map UserDTO -> User { name: required name }
-      ```
       """)
 
   static let foreignArrow = DiagnosticKind(
     "G0135", .error, "an arrow from another language",
     explanation: """
       `->` goes from the source to the result, in a map and in a row of a `match`. `<->` is a map that goes both ways.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO => User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO -> User
-      ```
       """)
 
   static let foreignExpression = DiagnosticKind(
@@ -111,17 +105,15 @@ extension DiagnosticKind {
     explanation: """
       A map says where values come from, and does not calculate. Strings are joined as in `"\\(first) \\(last)"`, a
       `match` chooses a value by the values of other fields, and `custom name(…)` calls your own Swift.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { first: String, last: String }
       domain User { name: String }
       map UserDTO -> User { name: first + last }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { first: String, last: String }
       domain User { name: String }
       map UserDTO -> User { name: "\\(first)\\(last)" }
-      ```
       """)
 }

@@ -36,20 +36,18 @@ extension DiagnosticKind {
     "G0121", .error, "`case` before a case",
     explanation: """
       The cases of enums and unions are written without a keyword.
-
-      ```gate
+      """,
+    wrong: """
       enum Role {
         case admin
         case member
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Role {
         admin
         member
       }
-      ```
       """)
 
   static let partOrder = DiagnosticKind(
@@ -57,14 +55,12 @@ extension DiagnosticKind {
     explanation: """
       A field is written as its wire name, `as` and its Swift name if that differs, a colon, and its type. The message
       of a `rule` comes after its name, the `as` of an error case before its message, and `??` before `via`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { mail: String as email }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { mail as email: String }
-      ```
       """)
 
   static let foreignMatch = DiagnosticKind(
@@ -72,8 +68,8 @@ extension DiagnosticKind {
     explanation: """
       A `match` is the value of an entry, or chooses a case. Its rows are patterns, an arrow and a value; the row for all other values begins with
       `else`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { kind: Int }
       domain User { role: String }
       map UserDTO -> User {
@@ -82,9 +78,8 @@ extension DiagnosticKind {
           else -> "user"
         }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { kind: Int }
       domain User { role: String }
       map UserDTO -> User {
@@ -93,6 +88,5 @@ extension DiagnosticKind {
           else -> "user"
         }
       }
-      ```
       """)
 }

@@ -90,18 +90,16 @@ extension DiagnosticKind {
     explanation: """
       An item ends at the end of its line. Commas separate several items on one line, and they separate rules and
       converters. Nothing else ends or separates them.
-
-      ```gate
+      """,
+    wrong: """
       dto PointDTO {
         x: Double;
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PointDTO {
         x: Double
       }
-      ```
       """)
 
   static let foreignQuotes = DiagnosticKind(
@@ -109,14 +107,12 @@ extension DiagnosticKind {
     explanation: """
       A string is written in straight double quotes. A name is written without quotes: if Swift reserves it, the
       generated code puts it in backticks.
-
-      ```gate
+      """,
+    wrong: """
       model LevelDTO { name: String = 'low' }
-      ```
-
-      ```gate
+      """,
+    right: """
       model LevelDTO { name: String = "low" }
-      ```
       """)
 
   static let foreignComment = DiagnosticKind(
@@ -124,16 +120,14 @@ extension DiagnosticKind {
     explanation: """
       A comment begins with `//` and ends at the end of its line. A comment that begins with `///` is documentation,
       which is copied to the generated code.
-
-      ```gate
+      """,
+    wrong: """
       # What the server sends.
       dto PointDTO { x: Double }
-      ```
-
-      ```gate
+      """,
+    right: """
       // What the server sends.
       dto PointDTO { x: Double }
-      ```
       """)
 
   static let foreignBrackets = DiagnosticKind(
@@ -142,13 +136,11 @@ extension DiagnosticKind {
       Braces hold the content of a declaration and the rows of a `match`. Parentheses hold the value of a case, the
       parameters of a map and the arguments of an attribute or a converter. Square brackets hold a list of values. The
       operand of a rule has no brackets.
-
-      ```gate
+      """,
+    wrong: """
       dto PointDTO (x: Double, y: Double)
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PointDTO { x: Double, y: Double }
-      ```
       """)
 }

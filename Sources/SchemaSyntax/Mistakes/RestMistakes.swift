@@ -24,14 +24,12 @@ extension DiagnosticKind {
     "G0166", .error, "an index signature as in TypeScript",
     explanation: """
       For the keys that no other member takes, there is a field with a name. It begins with `...`, and its type is a dictionary.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, [key: String]: JSON }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...rest: [String: JSON] }
-      ```
       """)
 
   static let wireNameOfRest = DiagnosticKind(
@@ -39,13 +37,11 @@ extension DiagnosticKind {
     explanation: """
       `...rest: [String: JSON]` holds every key of the object that no other member takes. JSON has no key for it, so after
       `...` there is only its name in Swift: neither a quoted name, nor a path, nor `as`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: String, ...meta as rest: [String: JSON] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...rest: [String: JSON] }
-      ```
       """)
 }

@@ -54,14 +54,12 @@ extension DiagnosticKind {
     explanation: """
       Outside of strings, regular expressions and comments, a schema consists of names, numbers and a few punctuation
       characters. This character is not one of them.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { role: String | Int }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { role: RoleDTO }
       dto union RoleDTO by shape { name(String), number(Int) }
-      ```
       """)
 }

@@ -16,50 +16,44 @@ extension DiagnosticKind {
     "G0145", .error, "a missing type",
     explanation: """
       A field, a `type`, a parameter and the result of an operation must each name their type. Types are never guessed.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
-      ```
       """)
 
   static let missingName = DiagnosticKind(
     "G0146", .error, "a missing name",
     explanation: """
       Every declaration, member, rule and case needs a name, which becomes a name in Swift.
-
-      ```gate
+      """,
+    wrong: """
       domain Range {
         low: Int
         high: Int
         rule: low < high
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Range {
         low: Int
         high: Int
         rule ordered: low < high
       }
-      ```
       """)
 
   static let missingBracket = DiagnosticKind(
     "G0147", .error, "a missing bracket",
     explanation: """
       The content of a declaration is between `{` and `}`, and each `[`, `(` and `<` must be closed within its own item.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { roles: [String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { roles: [String] }
-      ```
       """)
 
   static let missingSign = DiagnosticKind(
@@ -67,14 +61,12 @@ extension DiagnosticKind {
     explanation: """
       `:` goes between a name and its type, its condition or its source. `=` goes before the type that a `type` wraps,
       and `->` before a result.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
-      ```
       """)
 
   static let missingValue = DiagnosticKind(
@@ -82,13 +74,11 @@ extension DiagnosticKind {
     explanation: """
       Something must follow the word or symbol that begins a clause: the name of a converter after `via`, a rule after
       `where`, a value after `=` and `else`. An operator needs a value on both sides.
-
-      ```gate
+      """,
+    wrong: """
       model UserDTO { age: Int = }
-      ```
-
-      ```gate
+      """,
+    right: """
       model UserDTO { age: Int = 0 }
-      ```
       """)
 }

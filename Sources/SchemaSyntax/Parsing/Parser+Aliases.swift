@@ -100,16 +100,14 @@ extension DiagnosticKind {
     explanation: """
       An alias is another name for a type, and nothing more: what it names is read, written and compared as before. Rules
       belong to a `type`, which is a type of its own in the domain; converters and defaults belong to the fields.
-
-      ```gate
+      """,
+    wrong: """
       alias Cents = Int = 0
       dto PriceDTO { amount: Cents }
-      ```
-
-      ```gate
+      """,
+    right: """
       alias Cents = Int
       dto PriceDTO { amount: Cents = 0 }
-      ```
       """)
 
   static let optionalAlias = DiagnosticKind(
@@ -117,15 +115,13 @@ extension DiagnosticKind {
     explanation: """
       Whether a key may be missing is a fact about a field, and is said there: with `?`, `or null` or `Patch`. An alias
       with a `?` of its own would hide it.
-
-      ```gate
+      """,
+    wrong: """
       alias Nickname = String?
       dto UserDTO { nickname: Nickname }
-      ```
-
-      ```gate
+      """,
+    right: """
       alias Nickname = String
       dto UserDTO { nickname: Nickname? }
-      ```
       """)
 }

@@ -73,16 +73,14 @@ extension DiagnosticKind {
     explanation: """
       Every `{` needs its `}`. Where a declaration begins in the first column although a brace is still open,
       the message points at it, since the missing brace most often belongs before it.
-
-      ```gate
+      """,
+    wrong: """
       dto PointDTO {
         x: Double
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PointDTO {
         x: Double
       }
-      ```
       """)
 }

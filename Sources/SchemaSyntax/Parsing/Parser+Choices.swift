@@ -248,15 +248,13 @@ extension DiagnosticKind {
     explanation: """
       A `type` says what a value is, not what replaces a missing one. A default belongs where the value is read: after a
       field of a dto or a model, or in a map.
-
-      ```gate
+      """,
+    wrong: """
       type Age = Int where 0...150 = 18
-      ```
-
-      ```gate
+      """,
+    right: """
       type Age = Int where 0...150
       model Guest { age: Age = 18 }
-      ```
       """)
 
   static let severalPayloads = DiagnosticKind(
@@ -264,60 +262,52 @@ extension DiagnosticKind {
     explanation: """
       A case carries at most one value, which has no label. To carry several values, declare a type with these values as
       its fields.
-
-      ```gate
+      """,
+    wrong: """
       domain union Shape { circle(Double), box(width: Double, height: Double) }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Box { width: Double, height: Double }
       domain union Shape { circle(Double), box(Box) }
-      ```
       """)
 
   static let declarationInEnum = DiagnosticKind(
     "G0120", .error, "a declaration within an enum",
     explanation: """
       An enum contains only cases.
-
-      ```gate
+      """,
+    wrong: """
       enum Role {
         admin
         type ID = String
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Role { admin }
       type ID = String
-      ```
       """)
 
   static let rawValue = DiagnosticKind(
     "G0122", .error, "a raw value after a case",
     explanation: """
       The value on the wire comes first, and `as` gives it a Swift name, in the same order as for fields.
-
-      ```gate
+      """,
+    wrong: """
       enum Role { guest = "GUEST" }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Role { GUEST as guest }
-      ```
       """)
 
   static let payloadInEnum = DiagnosticKind(
     "G0123", .error, "a case of an enum with a payload",
     explanation: """
       An `enum` is a closed list of strings or integers. Cases that carry values belong to a union.
-
-      ```gate
+      """,
+    wrong: """
       enum Status { active, suspended(String) }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain union Status { active, suspended(String) }
-      ```
       """)
 }

@@ -270,13 +270,11 @@ extension DiagnosticKind {
       After its type, a field can have four clauses, each once and in this order: `via` names the converters, `where`
       gives the rules, `=` the value for a key that is missing or null, and `else` the value that replaces an invalid
       one.
-
-      ```gate
+      """,
+    wrong: """
       model ScoreDTO { score: Double else 0.0 = 1.0 }
-      ```
-
-      ```gate
+      """,
+    right: """
       model ScoreDTO { score: Double = 1.0 else 0.0 }
-      ```
       """)
 }

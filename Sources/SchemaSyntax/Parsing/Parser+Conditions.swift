@@ -167,23 +167,21 @@ extension DiagnosticKind {
     "G0117", .error, "chained comparisons",
     explanation: """
       As in Swift, a comparison has two sides. Write both comparisons and join them with `and`.
-
-      ```gate
+      """,
+    wrong: """
       domain Window {
         low: Int
         mid: Int
         high: Int
         rule ordered: low < mid < high
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain Window {
         low: Int
         mid: Int
         high: Int
         rule ordered: low < mid and mid < high
       }
-      ```
       """)
 }

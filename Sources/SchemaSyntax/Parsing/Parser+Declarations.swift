@@ -218,28 +218,24 @@ extension DiagnosticKind {
       A schema consists of declarations, and each begins with its keyword: `dto`, `domain`, `model`, `type`, `enum`,
       `open enum`, `dto union`, `domain union`, `model union`, `dto fields`, `domain fields`, `model fields`,
       `alias`, `foreign`, `converter`, `map`, `repository`, `namespace`.
-
-      ```gate
+      """,
+    wrong: """
       struct User { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       domain User { name: String }
-      ```
       """)
 
   static let strayBrace = DiagnosticKind(
     "G0107", .error, "one closing brace too many",
     explanation: """
       This `}` closes nothing: every brace before it has been closed already.
-
-      ```gate
+      """,
+    wrong: """
       dto PointDTO { x: Double }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PointDTO { x: Double }
-      ```
       """)
 }

@@ -119,18 +119,16 @@ extension DiagnosticKind {
     explanation: """
       Where a payload may have no tag, or null in its place, one of the cases is for these payloads, so that Swift has a case
       for them, too. It is written `nil as`, and at most once in a union.
-
-      ```gate
+      """,
+    wrong: """
       dto PlainDTO { text: String }
       dto ImageDTO { width: Int }
       dto union MessageDTO by type? { image(ImageDTO), plain(PlainDTO) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PlainDTO { text: String }
       dto ImageDTO { width: Int }
       dto union MessageDTO by type { image(ImageDTO), nil as plain(PlainDTO) }
-      ```
       """)
 
   static let wordInBraces = DiagnosticKind(
@@ -139,15 +137,13 @@ extension DiagnosticKind {
       `by type in {type}` says that the value of `type` is the name of the key that holds the payload:
       `{"type": "card", "card": {…}}`. So the word in braces is always the one before `in`. If the payload has the same key in
       all cases, that key is written without braces: `by type in data`.
-
-      ```gate
+      """,
+    wrong: """
       dto CardDTO { number: String }
       dto union MethodDTO by type in {kind} { card(CardDTO), cash }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto CardDTO { number: String }
       dto union MethodDTO by type in {type} { card(CardDTO), cash }
-      ```
       """)
 }

@@ -193,17 +193,15 @@ extension DiagnosticKind {
     explanation: """
       In the string of a map `\\(path)` stands for the value of a field. Anything more is an entry of its own, or a
       `custom` function.
-
-      ```gate
+      """,
+    wrong: """
       dto NameDTO { first: String, last: String? }
       domain Person { name: String }
       map NameDTO -> Person { name: "\\(first) \\(last ?? "")" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto NameDTO { first: String, last: String }
       domain Person { name: String }
       map NameDTO -> Person { name: "\\(first) \\(last)" }
-      ```
       """)
 }

@@ -129,38 +129,34 @@ extension DiagnosticKind {
     explanation: """
       `...Timestamps` brings the fields of the group into the record as they are: it does not rename them, and does not
       change their types. What only some records need is not part of the group.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Timestamps { created: Int }
       dto UserDTO { ...Timestamps as times }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Timestamps { created: Int }
       dto UserDTO { ...Timestamps }
-      ```
       """)
 
   static let foreignSpread = DiagnosticKind(
     "G0164", .error, "a spread that is written as in another language",
     explanation: """
       Three dots and the name of a group bring its fields into a record.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Timestamps { created: Int }
       dto UserDTO {
         include Timestamps
         name: String
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Timestamps { created: Int }
       dto UserDTO {
         ...Timestamps
         name: String
       }
-      ```
       """)
 
   static let conformanceOfGroup = DiagnosticKind(
@@ -169,15 +165,13 @@ extension DiagnosticKind {
       A group of fields is not a type, so it conforms to no protocol. The records that hold its fields can. Only the word
       `protocol` can follow its name: then Swift gets a protocol that asks for these fields, and all records that hold
       them conform to it.
-
-      ```gate
+      """,
+    wrong: """
       dto fields Keyed: Identifiable { id: String }
       dto UserDTO { ...Keyed }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto fields Keyed: protocol { id: String }
       dto UserDTO: Identifiable { ...Keyed }
-      ```
       """)
 }

@@ -124,13 +124,11 @@ extension DiagnosticKind {
       `foreign` makes a type known that is written in Swift: by you, or in a module. Its name comes first, then the module
       after `from`, then what it conforms to besides `Hashable` and `Sendable`. A type whose Swift name is nested or has
       type parameters gets a name of its own before `=`.
-
-      ```gate
+      """,
+    wrong: """
       foreign Measurement<UnitLength> from Foundation
-      ```
-
-      ```gate
+      """,
+    right: """
       foreign Length = Measurement<UnitLength> from Foundation
-      ```
       """)
 }

@@ -91,16 +91,14 @@ extension DiagnosticKind {
     explanation: """
       A record is declared with its fields. A generic record with its types is written out where it is used, or gets a
       name of its own on the wire with `alias`.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item> { data: [Item] }
       dto NamesDTO = Page<String>
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> { data: [Item] }
       alias NamesDTO = Page<String>
-      ```
       """)
 
   static let boundOfTypeParameter = DiagnosticKind(
@@ -108,13 +106,11 @@ extension DiagnosticKind {
     explanation: """
       A type parameter stands for any type that its layer can hold. What the types must be able to do, such as being read
       from JSON, follows from how the record is used.
-
-      ```gate
+      """,
+    wrong: """
       dto Page<Item: Codable> { data: [Item] }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto Page<Item> { data: [Item] }
-      ```
       """)
 }

@@ -78,17 +78,15 @@ extension DiagnosticKind {
       `ignore` says that a field of the source is left out on purpose. The reason belongs in the schema, where the next reader
       finds it. One reason can be given for several fields, `ignore a, b because "…"`, or for everything that no entry reads,
       `ignore rest because "…"`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String, legacy_id: Int }
       domain User { name: String }
       map UserDTO -> User { ignore legacy_id }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String, legacy_id: Int }
       domain User { name: String }
       map UserDTO -> User { ignore legacy_id because "only the old billing reads it" }
-      ```
       """)
 }

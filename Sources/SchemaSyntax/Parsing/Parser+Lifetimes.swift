@@ -100,31 +100,9 @@ extension DiagnosticKind {
     explanation: """
       `cache first for 5 minutes` takes an answer from the cache if it is not older than that. A duration is a whole
       number of seconds, minutes, hours or days. Without `for`, an answer is taken however old it is.
-
-      ```gate
-      dto TagDTO { name: String }
-      dto StoredTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map StoredTagDTO <-> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from StoredTagDTO }
-        strategy Cached with Cache { tag: cache first for 0 minutes }
-      }
-      ```
-
-      ```gate
-      dto TagDTO { name: String }
-      dto StoredTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map StoredTagDTO <-> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from StoredTagDTO }
-        strategy Cached with Cache { tag: cache first for 5 minutes }
-      }
-      ```
-      """)
+      """,
+    wrong: CachedTags.schema(
+      strategies: "strategy Cached with Cache { tag: cache first for 0 minutes }"),
+    right: CachedTags.schema(
+      strategies: "strategy Cached with Cache { tag: cache first for 5 minutes }"))
 }

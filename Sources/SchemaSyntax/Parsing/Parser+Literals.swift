@@ -184,29 +184,25 @@ extension DiagnosticKind {
     "G0112", .error, "`null` for `nil`",
     explanation: """
       A schema is written for Swift developers: the absent value is `nil`, whatever the wire calls it.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { age: Int? else null }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { age: Int? else nil }
-      ```
       """)
 
   static let dottedCase = DiagnosticKind(
     "G0113", .error, "a case with a leading dot",
     explanation: """
       The type of a value is always known, so a case is written without a dot.
-
-      ```gate
+      """,
+    wrong: """
       enum Plan { free, pro }
       dto AccountDTO { plan: Plan = .free }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum Plan { free, pro }
       dto AccountDTO { plan: Plan = free }
-      ```
       """)
 }

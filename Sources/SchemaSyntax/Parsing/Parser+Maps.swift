@@ -173,20 +173,18 @@ extension DiagnosticKind {
     "G0125", .error, "two `reverse` blocks",
     explanation: """
       A map has at most one `reverse` block. It holds all entries of the way back that cannot be derived.
-
-      ```gate
+      """,
+    wrong: """
       dto NameDTO { first: String, last: String }
       domain Person { first: String, last: String }
       map NameDTO <-> Person {
         reverse { first: first }
         reverse { last: last }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto NameDTO { first: String, last: String }
       domain Person { first: String, last: String }
       map NameDTO <-> Person
-      ```
       """)
 }

@@ -98,8 +98,8 @@ extension DiagnosticKind {
     explanation: """
       A row of a `match` has one pattern for each value that is matched. `_` stands for any value, and `else` for
       whatever no other row covers.
-
-      ```gate
+      """,
+    wrong: """
       dto PlanDTO { paid: Bool, trial: Bool }
       enum State { active, trial, free }
       domain Plan { state: State }
@@ -110,9 +110,8 @@ extension DiagnosticKind {
           (false, false) -> free
         }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PlanDTO { paid: Bool, trial: Bool }
       enum State { active, trial, free }
       domain Plan { state: State }
@@ -123,6 +122,5 @@ extension DiagnosticKind {
           (false, false) -> free
         }
       }
-      ```
       """)
 }

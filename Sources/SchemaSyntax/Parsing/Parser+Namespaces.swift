@@ -72,16 +72,14 @@ extension DiagnosticKind {
     explanation: """
       Namespaces are declared at the top level, and their names are single words. They hold types, and types can hold
       other types.
-
-      ```gate
+      """,
+    wrong: """
       namespace API {
         namespace V2 { dto UserDTO { name: String } }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       namespace APIV2 { dto UserDTO { name: String } }
-      ```
       """)
 
   static let lateNamespace = DiagnosticKind(
@@ -89,18 +87,16 @@ extension DiagnosticKind {
     explanation: """
       A namespace without braces holds everything in its file, so it is the first declaration there, and the only such
       namespace. With braces, it holds what is between them, and can be anywhere at the top level.
-
-      ```gate
+      """,
+    wrong: """
       dto PingDTO { time: Int }
       namespace V2
       dto UserDTO { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PingDTO { time: Int }
       namespace V2 {
         dto UserDTO { name: String }
       }
-      ```
       """)
 }

@@ -34,14 +34,12 @@ extension DiagnosticKind {
     explanation: """
       After its type, a payload may have converters, as a field has: `created(Date via epochSeconds)`. Rules belong to a
       `type` or to the fields of a record, and so do values that replace what is missing or invalid.
-
-      ```gate
+      """,
+    wrong: """
       model union ContactDTO by kind in value { mail(String where email), none }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Email = String where email
       model union ContactDTO by kind in value { mail(Email), none }
-      ```
       """)
 }

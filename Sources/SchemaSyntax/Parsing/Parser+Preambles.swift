@@ -138,33 +138,29 @@ extension DiagnosticKind {
     "G0108", .error, "a wire name that must be quoted",
     explanation: """
       A wire name that is not a Swift name must be quoted, and `as` gives it a Swift name.
-
-      ```gate
+      """,
+    wrong: """
       dto LinkDTO { @id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto LinkDTO { "@id" as id: String }
-      ```
       """)
 
   static let danglingPreamble = DiagnosticKind(
     "G0109", .error, "documentation that documents nothing",
     explanation: """
       A `///` comment or an attribute belongs to the declaration or the member that follows it. Here nothing follows.
-
-      ```gate
+      """,
+    wrong: """
       dto PointDTO {
         x: Double
         /// The end.
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PointDTO {
         x: Double
         // The end.
       }
-      ```
       """)
 }

@@ -180,27 +180,23 @@ extension DiagnosticKind {
     "G0103", .error, "something that is not expected here",
     explanation: """
       The text up to this place was understood, but it cannot continue like this. The message says what can follow.
-
-      ```gate
+      """,
+    wrong: """
       open dto UserDTO { name: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
-      ```
       """)
 
   static let itemsOnOneLine = DiagnosticKind(
     "G0104", .error, "two items without a separator",
     explanation: """
       An item in braces ends at the end of its line. Several items on one line are separated by commas.
-
-      ```gate
+      """,
+    wrong: """
       dto PointDTO { x: Double y: Double }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PointDTO { x: Double, y: Double }
-      ```
       """)
 }

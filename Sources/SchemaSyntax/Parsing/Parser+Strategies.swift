@@ -142,31 +142,7 @@ extension DiagnosticKind {
       - `network only`: what the network answers. It is not kept.
 
       After the first two, `with updates` adds a sequence of both answers.
-
-      ```gate
-      dto TagDTO { name: String }
-      dto StoredTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map StoredTagDTO <-> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from StoredTagDTO }
-        strategy Cached with Cache { tag: remote first }
-      }
-      ```
-
-      ```gate
-      dto TagDTO { name: String }
-      dto StoredTagDTO { label: String }
-      domain Tag { name: String }
-      map TagDTO -> Tag
-      map StoredTagDTO <-> Tag { name: label }
-      repository TagRepository {
-        tag(id: Int) -> Tag from TagDTO
-        source Cache { tag from StoredTagDTO }
-        strategy Cached with Cache { tag: network first }
-      }
-      ```
-      """)
+      """,
+    wrong: CachedTags.schema(strategies: "strategy Cached with Cache { tag: remote first }"),
+    right: CachedTags.schema(strategies: "strategy Cached with Cache { tag: network first }"))
 }

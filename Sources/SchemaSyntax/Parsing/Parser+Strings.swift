@@ -174,14 +174,12 @@ extension DiagnosticKind {
     "G0114", .error, "interpolation outside a map",
     explanation: """
       `\\(path)` inserts a value from the source of a map. Anywhere else a string is a constant.
-
-      ```gate
+      """,
+    wrong: """
       type Code = String where prefix "\\(kind)-"
-      ```
-
-      ```gate
+      """,
+    right: """
       type Code = String where prefix "A-"
-      ```
       """)
 
   static let openInterpolation = DiagnosticKind(
@@ -189,18 +187,16 @@ extension DiagnosticKind {
     explanation: """
       In the string of a map `\\(path)` stands for the value of a field. Its parenthesis must be closed within the
       string.
-
-      ```gate
+      """,
+    wrong: """
       dto NameDTO { first: String }
       domain Person { name: String }
       map NameDTO -> Person { name: "\\(first" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto NameDTO { first: String }
       domain Person { name: String }
       map NameDTO -> Person { name: "\\(first)" }
-      ```
       """)
 
   static let badEscape = DiagnosticKind(
@@ -208,13 +204,11 @@ extension DiagnosticKind {
     explanation: """
       A backslash in a string begins an escape: `\\"`, `\\\\`, `\\n`, `\\t`, or `\\u{…}` with the number of a Unicode
       scalar in hexadecimal. A backslash itself is written twice.
-
-      ```gate
+      """,
+    wrong: """
       type Folder = String where prefix "C:\\dir"
-      ```
-
-      ```gate
+      """,
+    right: """
       type Folder = String where prefix "C:\\\\dir"
-      ```
       """)
 }

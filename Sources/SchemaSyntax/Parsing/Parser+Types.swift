@@ -230,14 +230,12 @@ extension DiagnosticKind {
     explanation: """
       In JSON, a value is present, null, or missing; `?` stands for the last two. If the two mean different things, as
       in the body of a PATCH request, `Patch<T>` tells them apart.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String?? }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: Patch<String> }
-      ```
       """)
 
   static let foreignType = DiagnosticKind(
@@ -245,13 +243,11 @@ extension DiagnosticKind {
     explanation: """
       Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. Only `Set<T>`, `Patch<T>` and records with type
       parameters have other types between `<` and `>`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { roles: Array<String> }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { roles: [String] }
-      ```
       """)
 }

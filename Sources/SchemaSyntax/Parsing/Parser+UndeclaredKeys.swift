@@ -57,13 +57,11 @@ extension DiagnosticKind {
     explanation: """
       `...else skip` says that keys which the record does not declare are passed over, and reported. It is written once, and
       after all other members, since it is about the keys that they do not take.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { ...else skip, id: String }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: String, ...else skip }
-      ```
       """)
 }

@@ -100,15 +100,13 @@ extension DiagnosticKind {
     explanation: """
       A written converter is declared with its name and the types on both sides, the one on the wire first. `throws`
       before the arrow says that what the wire holds may have no value in Swift. Everything else is written in Swift, by hand.
-
-      ```gate
+      """,
+    wrong: """
       converter roman: String <-> Int throws
       dto ChapterDTO { number: Int via roman }
-      ```
-
-      ```gate
+      """,
+    right: """
       converter roman: String throws <-> Int
       dto ChapterDTO { number: Int via roman }
-      ```
       """)
 }

@@ -73,17 +73,16 @@ extension DiagnosticKind {
       A template can include itself, directly or through others: nested declarations are rendered in this way. But on
       the way there must be an `each` or an optional context, because both of these end when the data does. With the
       same context, even after an `if`, the template would include itself without end.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       struct {{name}} {}
       {{> declaration}}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       struct {{name}} {}
       {{#each nested}}
       {{> declaration}}
       {{/each}}
-      ```
       """)
 }

@@ -118,14 +118,13 @@ extension DiagnosticKind {
       A template is rendered with a context, whose keys are fixed. A key is looked up in the innermost context, such as
       an element of a list, and then in the contexts around it. An included template sees only the context that it is
       included with, and not the contexts around its tag. `@first` and `@last` exist only within an `each`.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       struct {{nmae}} {}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       struct {{name}} {}
-      ```
       """)
 
   static let wrongKind = DiagnosticKind(
@@ -134,14 +133,13 @@ extension DiagnosticKind {
       Each key is a text, a flag, a list or a context; texts and contexts can be optional. A text is written by its
       name. `if` and `unless` test flags, optionals that may be absent, and lists that may be empty; `each` goes through
       a list, and `with` enters a context.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       init({{fields}}) {}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       init({{#each fields}}{{name}}: {{type}}{{#unless @last}}, {{/unless}}{{/each}}) {}
-      ```
       """)
 
   static let possiblyAbsent = DiagnosticKind(
@@ -150,17 +148,16 @@ extension DiagnosticKind {
       An optional key can be used only where it is known to be present: between `#if` and its `else` or end, in the
       `else` of an `#unless`, or in a `#with` that enters it. Otherwise the output could have a gap that nobody
       intended.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       /// {{summary}}
       struct {{name}} {}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       {{#if summary}}
       /// {{summary}}
       {{/if}}
       struct {{name}} {}
-      ```
       """)
 }

@@ -238,16 +238,15 @@ extension DiagnosticKind {
     "G0904", .error, "a template that does not exist",
     explanation: """
       `{{> name}}` includes another template of the same set, by its name. Case matters: `Field` is not `field`.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       {{> declaraton}}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       {{#each nested}}
       {{> declaration}}
       {{/each}}
-      ```
       """)
 
   static let unreachableElse = DiagnosticKind(
@@ -255,13 +254,12 @@ extension DiagnosticKind {
     explanation: """
       The `else` of a `with` is for a context that is absent. If the context is not optional, the `else` is never
       rendered.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       {{#with owner}}{{name}}{{else}}none{{/with}}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       {{#with parent}}{{name}}{{else}}none{{/with}}
-      ```
       """)
 }

@@ -200,13 +200,12 @@ extension DiagnosticKind {
       its `else`, its end (`/if`, …), a template to include (`> name`), or a comment (`!`). There are no expressions:
       what a template needs to know is decided in Swift, and passed to it as a key. To write two opening braces that do
       not begin a tag, write four.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       let names = fields.map {{ $0.name }}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       let names = fields.map {{{{ $0.name }}
-      ```
       """)
 }

@@ -135,13 +135,12 @@ extension DiagnosticKind {
     explanation: """
       A tag begins with `{{` and ends with `}}`, on the same line and before the next tag. A comment can continue over
       several lines, but cannot contain tags. To write two opening braces that do not begin a tag, write four.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       let {{name}: Int
-      ```
-
-      ```swift-template
+      """,
+    right: """
       let {{name}}: Int
-      ```
       """)
 }

@@ -94,17 +94,16 @@ extension DiagnosticKind {
     explanation: """
       `#if`, `#unless`, `#each` and `#with` open a section, and a tag with a slash and the same word closes it. Without
       that tag, nobody can tell where the section was meant to end.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       {{#each fields}}
       let {{name}}: {{type}}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       {{#each fields}}
       let {{name}}: {{type}}
       {{/each}}
-      ```
       """)
 
   static let crossedSections = DiagnosticKind(
@@ -112,14 +111,13 @@ extension DiagnosticKind {
     explanation: """
       Sections can be nested: the section that is opened last is closed first. Either two closing tags are the wrong way
       round, or one of them is missing or misspelt.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       {{#each fields}}{{#if summary}}/// {{summary}}{{/each}}{{/if}}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       {{#each fields}}{{#if summary}}/// {{summary}}{{/if}}{{/each}}
-      ```
       """)
 
   static let strayTag = DiagnosticKind(
@@ -127,14 +125,13 @@ extension DiagnosticKind {
     explanation: """
       A closing tag needs a section that is open, and so does `else`. A section can have one `else`, as its last branch.
       Before that, `if` and `unless` can have any number of `else if`.
-
-      ```swift-template
+      """,
+    language: "swift-template",
+    wrong: """
       let {{name}}: Int{{/if}}
-      ```
-
-      ```swift-template
+      """,
+    right: """
       {{#if isPublic}}public {{/if}}let {{name}}: Int
-      ```
       """)
 
   static let tooDeep = DiagnosticKind(

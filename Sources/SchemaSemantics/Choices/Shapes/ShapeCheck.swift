@@ -141,14 +141,12 @@ extension DiagnosticKind {
       An open union recognises unknown cases by their tag, and keeps them. With `by shape` there is no tag: a case that
       this build does not know looks the same as a case with a mistake in it, and the mistake would never be noticed. To
       accept anything, add a last case that carries `JSON`.
-
-      ```gate
+      """,
+    wrong: """
       open dto union ValueDTO by shape { text(String), number(Double) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union ValueDTO by shape, in order { text(String), number(Double), other(JSON) }
-      ```
       """)
 
   static let overlappingShapes = DiagnosticKind(
@@ -158,18 +156,16 @@ extension DiagnosticKind {
       the cases decides, and `by shape, in order` tells readers so. Objects are told apart by the keys that they require
       and by the values of the keys that they share; keys that a dto does not know are ignored. A case without a payload
       is null.
-
-      ```gate
+      """,
+    wrong: """
       dto TextDTO { text: String, size: Int? }
       dto NoteDTO { text: String, author: String? }
       dto union PostDTO by shape { text(TextDTO), note(NoteDTO) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TextDTO { text: String, size: Int }
       dto NoteDTO { text: String, author: String }
       dto union PostDTO by shape { text(TextDTO), note(NoteDTO) }
-      ```
       """)
 
   static let unreachableCase = DiagnosticKind(
@@ -178,14 +174,12 @@ extension DiagnosticKind {
       With `by shape`, a value becomes the first case that can read it. If an earlier case reads everything that a later
       one does, the later one is never chosen. The stricter case goes first. A converter counts with all that it may be given:
       `Date via iso8601` counts as every text, and what is not a date is an error.
-
-      ```gate
+      """,
+    wrong: """
       dto union AmountDTO by shape, in order { any(Double), whole(Int) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto union AmountDTO by shape, in order { whole(Int), any(Double) }
-      ```
       """)
 
   static let tooManyShapes = DiagnosticKind(

@@ -274,18 +274,16 @@ extension DiagnosticKind {
     explanation: """
       In a map between enums or unions, cases with the same Swift name are matched automatically. Every other case of
       the source needs a row, `source -> target`, or an `else` that covers it.
-
-      ```gate
+      """,
+    wrong: """
       enum RoleDTO { admin, user, bot }
       enum Role { admin, member }
       map RoleDTO -> Role { user -> member }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum RoleDTO { admin, user, bot }
       enum Role { admin, member }
       map RoleDTO -> Role { user -> member, bot -> member }
-      ```
       """)
 
   static let unknownCases = DiagnosticKind(
@@ -293,17 +291,15 @@ extension DiagnosticKind {
     explanation: """
       An open enum or union keeps values that this build does not know. A map passes them on to an open target, or says
       with `else` what they become.
-
-      ```gate
+      """,
+    wrong: """
       open enum PlanDTO { free, pro }
       enum Plan { free, pro }
       map PlanDTO -> Plan
-      ```
-
-      ```gate
+      """,
+    right: """
       open enum PlanDTO { free, pro }
       enum Plan { free, pro }
       map PlanDTO -> Plan { else -> free }
-      ```
       """)
 }

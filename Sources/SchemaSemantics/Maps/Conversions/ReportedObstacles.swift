@@ -220,18 +220,16 @@ extension DiagnosticKind {
     explanation: """
       An optional value does not become a required one automatically. `required x` makes nil an issue at its path,
       `x ?? y` uses another value instead of nil, and `else y` uses one instead of everything invalid, and reports it.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String? }
       domain User { name: String }
       map UserDTO -> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String? }
       domain User { name: String }
       map UserDTO -> User { name: required name }
-      ```
       """)
 
   static let narrowing = DiagnosticKind(
@@ -239,18 +237,16 @@ extension DiagnosticKind {
     explanation: """
       A number is converted to another type automatically only if every value fits. Otherwise, `via number` makes a
       value that does not fit an issue, and `else` can give another value for it.
-
-      ```gate
+      """,
+    wrong: """
       dto PageDTO { size: Int64 }
       domain Page { size: Int8 }
       map PageDTO -> Page
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PageDTO { size: Int64 }
       domain Page { size: Int8 }
       map PageDTO -> Page { size: size via number else 100 }
-      ```
       """)
 
   static let guessedDate = DiagnosticKind(
@@ -258,18 +254,16 @@ extension DiagnosticKind {
     explanation: """
       The same text can be different dates, and the same number seconds or milliseconds. So dates are never guessed:
       the map, or the field of the dto, names the converter.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { at: String }
       domain Event { at: Date }
       map EventDTO -> Event
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { at: String }
       domain Event { at: Date }
       map EventDTO -> Event { at: at via iso8601 }
-      ```
       """)
 
   static let noConversion = DiagnosticKind(
@@ -278,22 +272,20 @@ extension DiagnosticKind {
       Some conversions are automatic: strings to `URL`, `UUID`, `Decimal` and `Data`, raw values to a `type` or an enum,
       everything for which a map is declared, and all of these within `?`, arrays, sets and dictionaries. For everything
       else, name a converter, a map, or a `custom` function.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { address: AddressDTO }
       dto AddressDTO { city: String }
       domain User { address: Address }
       domain Address { city: String }
       map UserDTO -> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { address: AddressDTO }
       dto AddressDTO { city: String }
       domain User { address: Address }
       domain Address { city: String }
       map UserDTO -> User
       map AddressDTO -> Address
-      ```
       """)
 }

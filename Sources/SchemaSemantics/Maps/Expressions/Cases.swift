@@ -139,37 +139,33 @@ extension DiagnosticKind {
     explanation: """
       Write a case that carries a value together with its value, as in `registered(profile)`. Write a case that carries
       nothing without parentheses.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { is_known: Bool, name: String? }
       domain union Status { unknown, known(String) }
       domain User { status: Status }
       map UserDTO -> User { status: match is_known { true -> known(name), false -> unknown(name) } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { is_known: Bool, name: String? }
       domain union Status { unknown, known(String) }
       domain User { status: Status }
       map UserDTO -> User { status: match is_known { true -> known(name), false -> unknown } }
-      ```
       """)
 
   static let constructionOfNonUnion = DiagnosticKind(
     "G0615", .error, "a case where no enum or union is expected",
     explanation: """
       `name(value)` creates a case of the union that it is assigned to. Calls of hand-written Swift begin with `custom`.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { points: Int }
       domain User { level: Int }
       map UserDTO -> User { level: level(points) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { points: Int }
       domain User { level: Int }
       map UserDTO -> User { level: custom level(points) }
-      ```
       """)
 }

@@ -175,17 +175,15 @@ extension DiagnosticKind {
     explanation: """
       A case, `nil`, and the result of a `custom` function take the type of what they are assigned to. After `via`, or
       in an argument, that type is not known.
-
-      ```gate
+      """,
+    wrong: """
       dto EventDTO { at: String }
       domain Event { at: Date }
       map EventDTO -> Event { at: custom clean(at) via iso8601 }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto EventDTO { at: String }
       domain Event { at: Date }
       map EventDTO -> Event { at: custom date(at) }
-      ```
       """)
 }

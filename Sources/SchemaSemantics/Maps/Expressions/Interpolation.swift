@@ -66,17 +66,15 @@ extension DiagnosticKind {
       A string can contain values that everyone writes the same way: strings, integers, UUIDs, enums, and a `type`
       around one of these. There are many ways to write a date, a number with a fraction or a whole dto, so a `custom`
       function must choose one.
-
-      ```gate
+      """,
+    wrong: """
       dto PriceDTO { amount: Double, currency: String }
       domain Price { text: String }
       map PriceDTO -> Price { text: "\\(amount) \\(currency)" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PriceDTO { amount: Double, currency: String }
       domain Price { text: String }
       map PriceDTO -> Price { text: custom priceText(amount, currency) }
-      ```
       """)
 }

@@ -114,17 +114,15 @@ extension DiagnosticKind {
     "G0621", .error, "a precaution against nil for a value that is never nil",
     explanation: """
       `??` and `required` say what happens to nil. On a value that is never nil, they would mislead readers.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO -> User { name: name ?? "nobody" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String? }
       domain User { name: String }
       map UserDTO -> User { name: name ?? "nobody" }
-      ```
       """)
 }

@@ -108,8 +108,8 @@ extension DiagnosticKind {
     explanation: """
       A case carries one value. If it needs several, it carries a record, which is made in its parentheses like any other
       record.
-
-      ```gate
+      """,
+    wrong: """
       dto OrderDTO { is_paid: Bool, number: String?, amount: Int? }
       domain Order { payment: Payment }
       domain union Payment { open, paid(Receipt) }
@@ -117,9 +117,8 @@ extension DiagnosticKind {
       map OrderDTO -> Order {
         payment: match is_paid { true -> paid(number, amount), false -> open }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto OrderDTO { is_paid: Bool, number: String?, amount: Int? }
       domain Order { payment: Payment }
       domain union Payment { open, paid(Receipt) }
@@ -127,6 +126,5 @@ extension DiagnosticKind {
       map OrderDTO -> Order {
         payment: match is_paid { true -> paid(Receipt(number, amount)), false -> open }
       }
-      ```
       """)
 }

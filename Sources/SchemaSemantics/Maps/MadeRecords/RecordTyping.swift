@@ -305,20 +305,18 @@ extension DiagnosticKind {
       A record that a map makes in place has the type of what it is assigned to. The name before the parentheses repeats that
       type for readers, so it must be the same. It can be written with the types around it, as in `Order.Price(…)`, or
       without them.
-
-      ```gate
+      """,
+    wrong: """
       dto OrderDTO { total: Int, currency: String }
       domain Order { total: Price }
       domain Price { amount: Int, currency: String }
       map OrderDTO -> Order { total: Money(amount: total, currency) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto OrderDTO { total: Int, currency: String }
       domain Order { total: Price }
       domain Price { amount: Int, currency: String }
       map OrderDTO -> Order { total: Price(amount: total, currency) }
-      ```
       """)
 
   static let unnamedPart = DiagnosticKind(
@@ -326,20 +324,18 @@ extension DiagnosticKind {
     explanation: """
       The parts of a record that is made in place are entries: `field: expression`. Only a path whose last name is that of
       the field can stand alone, as `currency` does here. The order of the parts does not matter.
-
-      ```gate
+      """,
+    wrong: """
       dto OrderDTO { total: Int, currency: String }
       domain Order { total: Money }
       domain Money { amount: Int, currency: String }
       map OrderDTO -> Order { total: Money(total, currency) }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto OrderDTO { total: Int, currency: String }
       domain Order { total: Money }
       domain Money { amount: Int, currency: String }
       map OrderDTO -> Order { total: Money(amount: total, currency) }
-      ```
       """)
 
   static let namedValue = DiagnosticKind(
@@ -347,19 +343,17 @@ extension DiagnosticKind {
     explanation: """
       Single values are converted automatically, and a `type` is made of a value by its own converters and rules. Only
       records are made with their name and their parts.
-
-      ```gate
+      """,
+    wrong: """
       type Email = String where email
       dto UserDTO { mail: String }
       domain User { email: Email }
       map UserDTO -> User { email: Email(mail) }
-      ```
-
-      ```gate
+      """,
+    right: """
       type Email = String where email
       dto UserDTO { mail: String }
       domain User { email: Email }
       map UserDTO -> User { email: mail }
-      ```
       """)
 }

@@ -212,40 +212,36 @@ extension DiagnosticKind {
     explanation: """
       Every possible value needs a row. Strings, integers and open enums always have more values than rows can name, so
       they need `else`, or `_` in their place.
-
-      ```gate
+      """,
+    wrong: """
       dto PlanDTO { paid: Bool, level: Int? }
       domain Plan { name: String }
       map PlanDTO -> Plan {
         name: match (paid, level) { (true, _) -> "paid", (false, nil) -> "free" }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PlanDTO { paid: Bool, level: Int? }
       domain Plan { name: String }
       map PlanDTO -> Plan {
         name: match (paid, level) { (true, _) -> "paid", (false, nil) -> "free", else -> "trial" }
       }
-      ```
       """)
 
   static let unreachedRow = DiagnosticKind(
     "G0633", .error, "a row that no value reaches",
     explanation: """
       The first row that matches is taken. If the rows above it match all of its values, a row is never taken.
-
-      ```gate
+      """,
+    wrong: """
       dto PlanDTO { paid: Bool }
       domain Plan { name: String }
       map PlanDTO -> Plan { name: match paid { true -> "paid", false -> "free", true -> "trial" } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto PlanDTO { paid: Bool }
       domain Plan { name: String }
       map PlanDTO -> Plan { name: match paid { true -> "paid", false -> "free" } }
-      ```
       """)
 
   static let matchTooLarge = DiagnosticKind(
@@ -253,19 +249,17 @@ extension DiagnosticKind {
     explanation: """
       That a `match` covers everything is proved by walking through the combinations of its values. With dozens of values the
       proof would take too long, and no reader could follow it either.
-
-      ```gate
+      """,
+    wrong: """
       dto FlagsDTO { on: Bool }
       domain Flags { name: String }
       map FlagsDTO -> Flags {
         name: match (\(Array(repeating: "on", count: 33).joined(separator: ", "))) { else -> "x" }
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto FlagsDTO { on: Bool }
       domain Flags { name: String }
       map FlagsDTO -> Flags { name: match on { true -> "on", false -> "off" } }
-      ```
       """)
 }

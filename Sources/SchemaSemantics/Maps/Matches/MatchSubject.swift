@@ -127,18 +127,16 @@ extension DiagnosticKind {
     explanation: """
       `match` chooses by flags, enums, unions, strings and integers, and by whether an optional is nil. For anything
       else, it is not clear which values are equal.
-
-      ```gate
+      """,
+    wrong: """
       dto ScoreDTO { points: Double }
       domain Score { isPerfect: Bool }
       map ScoreDTO -> Score { isPerfect: match points { 1.0 -> true, else -> false } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ScoreDTO { points: Int }
       domain Score { isPerfect: Bool }
       map ScoreDTO -> Score { isPerfect: match points { 100 -> true, else -> false } }
-      ```
       """)
 
   static let patternType = DiagnosticKind(
@@ -146,17 +144,15 @@ extension DiagnosticKind {
     explanation: """
       The pattern of a row is a value of what is matched: `true` or `false` for a flag, the bare name of a case for an
       enum, a string for a string, `nil` for an optional.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { kind: String }
       domain User { isStaff: Bool }
       map UserDTO -> User { isStaff: match kind { staff -> true, else -> false } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { kind: String }
       domain User { isStaff: Bool }
       map UserDTO -> User { isStaff: match kind { "staff" -> true, else -> false } }
-      ```
       """)
 }

@@ -135,17 +135,15 @@ extension DiagnosticKind {
     explanation: """
       `ignore` says that a source is left out. Once an entry reads it, or once another `ignore` covers it, the line
       tells readers something that is not true.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO -> User { ignore name because "it is private" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO -> User
-      ```
       """)
 }

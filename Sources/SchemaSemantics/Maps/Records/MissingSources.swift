@@ -65,18 +65,16 @@ extension DiagnosticKind {
       Fields whose names are the same apart from casing are matched automatically. Every other field of the target needs
       an entry that says where its value comes from. This is true of optional fields too: a value that was left out by
       mistake would otherwise always be nil, and nobody would notice.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String, nickname: String? }
       map UserDTO -> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String, nickname: String? }
       map UserDTO -> User { nickname: nil }
-      ```
       """)
 
   static let ambiguousSource = DiagnosticKind(
@@ -84,19 +82,17 @@ extension DiagnosticKind {
     explanation: """
       A map can name the fields of the value that it maps, the labels of its other parameters, and the fields of those
       that are records. If two of these have the same name, the map must say which one it means.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { id: Int, name: String }
       dto TeamDTO { id: Int }
       domain Member { id: Int, name: String }
       map (UserDTO, team: TeamDTO) -> Member
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { id: Int, name: String }
       dto TeamDTO { id: Int }
       domain Member { id: Int, name: String, teamID: Int }
       map (UserDTO, team: TeamDTO) -> Member { id: self.id, teamID: team.id }
-      ```
       """)
 }

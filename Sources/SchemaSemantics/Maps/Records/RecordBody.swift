@@ -205,36 +205,32 @@ extension DiagnosticKind {
     "G0608", .error, "an entry for a field that the target does not have",
     explanation: """
       An entry begins with the field that gets the value. After the colon, it says where the value comes from.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { fullName: String }
       map UserDTO -> User { fulName: name, fullName: name }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { fullName: String }
       map UserDTO -> User { fullName: name }
-      ```
       """)
 
   static let duplicateEntry = DiagnosticKind(
     "G0609", .error, "a field that is given a value twice",
     explanation: """
       Each field of the target has one entry, or none if a field of the source has the same name.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String, nick: String }
       domain User { title: String }
       map UserDTO -> User { title: name, title: nick }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String, nick: String? }
       domain User { title: String }
       map UserDTO -> User { title: nick ?? name }
-      ```
       """)
 
   static let mapItem = DiagnosticKind(
@@ -243,17 +239,15 @@ extension DiagnosticKind {
       A map between records says for each field where its value comes from: `target: source`. A map from an enum or a
       union says for each case what it becomes: `source -> target`. A map from a record to an enum or a union is one
       `match`.
-
-      ```gate
+      """,
+    wrong: """
       enum RoleDTO { boss, staff }
       enum Role { chief, staff }
       map RoleDTO -> Role { chief: boss }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum RoleDTO { boss, staff }
       enum Role { chief, staff }
       map RoleDTO -> Role { boss -> chief }
-      ```
       """)
 }

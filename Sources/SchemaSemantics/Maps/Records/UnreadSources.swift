@@ -100,17 +100,15 @@ extension DiagnosticKind {
     explanation: """
       If no entry reads a value that the API sends, the app loses it. Often that is intended, and `ignore` says so with
       its reason; sometimes the field was added later and forgotten here.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String, legacy_id: Int }
       domain User { name: String }
       map UserDTO -> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String, legacy_id: Int }
       domain User { name: String }
       map UserDTO -> User { ignore legacy_id because "only the old billing reads it" }
-      ```
       """)
 }

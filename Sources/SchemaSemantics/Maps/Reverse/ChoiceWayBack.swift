@@ -182,14 +182,13 @@ extension DiagnosticKind {
     explanation: """
       A two-way map between enums or unions is one to one: each case of the target comes from one case of the source. If
       several cases become one, or no case does, the `reverse` block must say what is sent.
-
-      ```gate
+      """,
+    wrong: """
       enum RoleDTO { user, guest }
       enum Role { member }
       map RoleDTO <-> Role { user -> member, guest -> member }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum RoleDTO { user, guest }
       enum Role { member }
       map RoleDTO <-> Role {
@@ -197,6 +196,5 @@ extension DiagnosticKind {
         guest -> member
         reverse { member -> user }
       }
-      ```
       """)
 }

@@ -50,14 +50,13 @@ extension DiagnosticKind {
     explanation: """
       If each case of a union or an enum becomes the same record, the record itself does not show which case it came from.
       The `reverse` block chooses one with a `match`.
-
-      ```gate
+      """,
+    wrong: """
       enum RoleDTO { admin, guest }
       domain Role { isAdmin: Bool }
       map RoleDTO <-> Role { admin -> Role(isAdmin: true), guest -> Role(isAdmin: false) }
-      ```
-
-      ```gate
+      """,
+    right: """
       enum RoleDTO { admin, guest }
       domain Role { isAdmin: Bool }
       map RoleDTO <-> Role {
@@ -65,6 +64,5 @@ extension DiagnosticKind {
         guest -> Role(isAdmin: false)
         reverse { match isAdmin { true -> admin, false -> guest } }
       }
-      ```
       """)
 }

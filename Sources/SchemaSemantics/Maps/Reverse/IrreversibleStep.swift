@@ -79,20 +79,18 @@ extension DiagnosticKind {
       `<->` derives the way back and promises that it loses nothing: what the app holds is sent, and is the same when it
       is read again. A step that drops something breaks that promise. In that case, the `reverse` block says what the
       fields of the dto are made of. It is taken at its word: that the same value comes back is then for you to ensure.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { first: String, last: String }
       domain User { name: String }
       map UserDTO <-> User { name: "\\(first) \\(last)" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { first: String, last: String }
       domain User { name: String }
       map UserDTO <-> User {
         name: "\\(first) \\(last)"
         reverse { first: custom firstName(name), last: custom lastName(name) }
       }
-      ```
       """)
 }

@@ -277,21 +277,19 @@ extension DiagnosticKind {
     explanation: """
       The way back makes a whole dto, so each of its fields needs a value. If no entry reads a field, the app does not
       hold its value, and the `reverse` block must give one.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String, legacy_id: Int? }
       domain User { name: String }
       map UserDTO <-> User { ignore legacy_id because "only the old billing reads it" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String, legacy_id: Int? }
       domain User { name: String }
       map UserDTO <-> User {
         ignore legacy_id because "only the old billing reads it"
         reverse { legacy_id: nil }
       }
-      ```
       """)
 
   static let superfluousReverse = DiagnosticKind(
@@ -299,18 +297,16 @@ extension DiagnosticKind {
     explanation: """
       `reverse` is for the fields whose way back cannot be derived. An entry for any other field is one more thing to
       maintain, and adds nothing.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO <-> User { reverse { name: name } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String }
       map UserDTO <-> User
-      ```
       """)
 
   static let severalWaysBack = DiagnosticKind(
@@ -318,18 +314,16 @@ extension DiagnosticKind {
     explanation: """
       Two fields of the target are made from one field of the dto. The app can hold different values in them, but the
       dto has room for only one: the `reverse` block must say which one is sent.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String, title: String }
       map UserDTO <-> User { title: name }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String, title: String }
       map UserDTO <-> User { title: name, reverse { name: name } }
-      ```
       """)
 
   static let otherValueBack = DiagnosticKind(
@@ -337,17 +331,15 @@ extension DiagnosticKind {
     explanation: """
       `<->` promises that a value of the domain which is written and read again is the same value. An entry of `reverse` that
       writes something else into a field of the dto than the value that was read from it breaks that promise.
-
-      ```gate
+      """,
+    wrong: """
       dto ItemDTO { name: String, count: Int }
       domain Item { name: String, count: Int }
       map ItemDTO <-> Item { reverse { count: 1 } }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ItemDTO { name: String, count: Int }
       domain Item { name: String, count: Int }
       map ItemDTO <-> Item
-      ```
       """)
 }

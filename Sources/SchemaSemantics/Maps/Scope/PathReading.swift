@@ -183,18 +183,16 @@ extension DiagnosticKind {
     explanation: """
       The names in a map are the fields of the value that is mapped, by their wire name or by their Swift name, and the
       labels of the map's other parameters. After a dot comes a field of a nested dto.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { first_name: String, last_name: String }
       domain User { name: String }
       map UserDTO -> User { name: "\\(fist_name) \\(last_name)" }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { first_name: String, last_name: String }
       domain User { name: String }
       map UserDTO -> User { name: "\\(first_name) \\(last_name)" }
-      ```
       """)
 
   static let fieldOfNonRecord = DiagnosticKind(
@@ -202,41 +200,37 @@ extension DiagnosticKind {
     explanation: """
       A path goes through records: dtos, models and domain types. Strings, numbers, collections and unions have no
       fields. The elements of a collection need a map of their own.
-
-      ```gate
+      """,
+    wrong: """
       dto ListDTO { tags: [TagDTO] }
       dto TagDTO { name: String }
       domain List { names: [String] }
       map ListDTO -> List { names: tags.name }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto ListDTO { tags: [TagDTO] }
       dto TagDTO { name: String }
       domain List { tags: [Tag] }
       domain Tag { name: String }
       map ListDTO -> List
       map TagDTO -> Tag
-      ```
       """)
 
   static let longPath = DiagnosticKind(
     "G0649", .error, "a path with too many steps",
     explanation: """
       A path in a map has at most 64 steps. To reach deeper, write maps for the types on the way.
-
-      ```gate
+      """,
+    wrong: """
       dto NodeDTO { value: Int, next: NodeDTO? }
       domain Tail { value: Int? }
       map NodeDTO -> Tail {
         value: \(String(repeating: "next.", count: 64))value
       }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto NodeDTO { value: Int, next: NodeDTO? }
       domain Node { value: Int, next: Node? }
       map NodeDTO -> Node
-      ```
       """)
 }

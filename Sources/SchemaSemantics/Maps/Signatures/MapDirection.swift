@@ -97,18 +97,16 @@ extension DiagnosticKind {
       A map converts declared types: a dto to a domain type, or a union or an enum to another one. With that map, `?`,
       `[…]`, `Set` and dictionaries of these types are converted automatically, and so are single values and every
       `type`.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> [Tag]
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
-      ```
       """)
 
   static let mapDirection = DiagnosticKind(
@@ -116,18 +114,16 @@ extension DiagnosticKind {
     explanation: """
       A map goes from what the API sends to what the app means: from a `dto` or a `model` to a `domain` or another
       `model`. The way back does not need a second map: `<->` derives it and proves that it loses nothing.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map Tag -> TagDTO
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO <-> Tag
-      ```
       """)
 
   static let mapShapes = DiagnosticKind(
@@ -135,19 +131,17 @@ extension DiagnosticKind {
     explanation: """
       Records are mapped field by field, enums and unions case by case. Where a record becomes one of several cases, a
       `match` without a field before it says which fields decide.
-
-      ```gate
+      """,
+    wrong: """
       dto AccountDTO { is_open: Bool }
       domain union State { open, closed }
       map AccountDTO -> State
-      ```
-
-      ```gate
+      """,
+    right: """
       dto AccountDTO { is_open: Bool }
       domain union State { open, closed }
       map AccountDTO -> State {
         match is_open { true -> open, false -> closed }
       }
-      ```
       """)
 }

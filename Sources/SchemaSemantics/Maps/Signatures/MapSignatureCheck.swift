@@ -124,19 +124,17 @@ extension DiagnosticKind {
     explanation: """
       A map is applied wherever a dto has to become the domain type that it is mapped to. So there can be only one map
       from one type to another. A map with labelled parameters can exist beside it, because it needs more than the dto.
-
-      ```gate
+      """,
+    wrong: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO -> Tag
       map TagDTO <-> Tag
-      ```
-
-      ```gate
+      """,
+    right: """
       dto TagDTO { name: String }
       domain Tag { name: String }
       map TagDTO <-> Tag
-      ```
       """)
 
   static let mapSourceCount = DiagnosticKind(
@@ -144,38 +142,34 @@ extension DiagnosticKind {
     explanation: """
       A map has exactly one parameter without a label: the value that is mapped. Its fields can be used by their names,
       and are matched with the fields of the target automatically. Every other parameter needs a label.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       dto RolesDTO { roles: [String] }
       domain User { name: String, roles: [String] }
       map (UserDTO, RolesDTO) -> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       dto RolesDTO { roles: [String] }
       domain User { name: String, roles: [String] }
       map (UserDTO, access: RolesDTO) -> User
-      ```
       """)
 
   static let duplicateLabel = DiagnosticKind(
     "G0605", .error, "two parameters with the same label",
     explanation: """
       In the entries of a map, the labels of its parameters are names, so no two parameters can have the same label.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String, city: String, country: String }
       map (UserDTO, place: String, place: String) -> User { city: place, country: place }
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String, city: String, country: String }
       map (UserDTO, city: String, country: String) -> User
-      ```
       """)
 
   static let reversibleMapParameters = DiagnosticKind(
@@ -183,17 +177,15 @@ extension DiagnosticKind {
     explanation: """
       `<->` promises a way back, and the way back makes one value. A map that takes more than the dto cannot keep
       that promise.
-
-      ```gate
+      """,
+    wrong: """
       dto UserDTO { name: String }
       domain User { name: String, role: String }
       map (UserDTO, role: String) <-> User
-      ```
-
-      ```gate
+      """,
+    right: """
       dto UserDTO { name: String }
       domain User { name: String, role: String }
       map (UserDTO, role: String) -> User
-      ```
       """)
 }
