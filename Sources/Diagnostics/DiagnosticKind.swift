@@ -27,21 +27,26 @@ package struct DiagnosticKind: Hashable, Sendable {
   /// A page that ends with two examples: `wrong` gives exactly this code, and `right` is the repaired version.
   package init(
     _ code: String, _ severity: Severity, _ title: String, explanation: String,
-    language: String = "gate", wrong: String, right: String
+    language: ExampleLanguage = .gate, wrong: String, right: String
   ) {
     self.init(
       code, severity, title,
       explanation: """
         \(explanation)
 
-        ```\(language)
+        ```\(language.rawValue)
         \(wrong)
         ```
 
-        ```\(language)
+        ```\(language.rawValue)
         \(right)
         ```
         """)
+  }
+
+  /// What an example is written in.
+  package enum ExampleLanguage: String {
+    case gate, json
   }
 
   package static func == (left: DiagnosticKind, right: DiagnosticKind) -> Bool {

@@ -48,7 +48,7 @@ extension DiagnosticKind {
       DTOs use the enums of the domain, and mappers create its types. So if the data layer is in another module, the
       domain must be `public` or `package`, and the data layer is never more visible than its domain.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "domain": { "output": "Sources/Domain/Generated", "module": "Domain" },

@@ -65,7 +65,7 @@ extension DiagnosticKind {
       generated. Two outputs in one folder would remove each other's files. The domain and the data layer of one output
       may share a folder. On many disks, names that differ only in case are the same name.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "outputs": [
@@ -91,7 +91,7 @@ extension DiagnosticKind {
       addition, whoever removes the outer folder removes the inner one as well. The data layer of an output may be inside
       the folder of its own domain, if both are one module.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "outputs": [

@@ -32,7 +32,7 @@ extension DiagnosticKind {
       `remove` takes words off the built-in list of initialisms, so that they are treated like any other word. A word
       that is not on that list cannot be removed, and a word that `add` puts on it should not be removed again.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "initialisms": { "remove": ["simm"] } }
       """,

@@ -95,7 +95,7 @@ extension DiagnosticKind {
       of them needs its own folder, and neither folder can be inside the other, because a module is compiled from
       everything in its folder. If both layers are in one module, leave `module` out.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "domain": { "output": "Sources/App/Generated", "module": "App", "access": "public" },

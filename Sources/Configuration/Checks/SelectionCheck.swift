@@ -91,7 +91,7 @@ extension DiagnosticKind {
       All schemas are listed once, in `schemas` at the top level, and are checked together. An output selects some of
       them.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "schemas": ["Schemas"],

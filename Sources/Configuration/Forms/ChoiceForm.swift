@@ -53,7 +53,7 @@ extension DiagnosticKind {
     explanation: """
       Some keys accept only a few words. The reference of the configuration lists these words and explains them.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "domain": { "output": "Sources/App/Generated", "access": "open" } }
       """,

@@ -50,7 +50,7 @@ extension DiagnosticKind {
       A cap of zero would keep nothing, and an unlimited cap would not be a cap. Whole numbers are written without a
       decimal point and without an exponent.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "issueCap": 0 }
       """,

@@ -84,7 +84,7 @@ extension DiagnosticKind {
       The second item would change nothing. Two paths are the same if they name the same file or folder, as `Schemas`
       and `./Schemas/` do.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": ["Schemas", "./Schemas/"] }
       """,
@@ -98,7 +98,7 @@ extension DiagnosticKind {
       An empty list would leave nothing to do: without schemas there is nothing to read, and without an output there is
       nothing to write. If the key is left out, its default applies.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": [] }
       """,

@@ -158,7 +158,7 @@ extension DiagnosticKind {
       the module `Shop_Domain`. Write the name of a declaration as it is in the schema. An initialism is one word, and a
       prefix for types begins with a capital letter.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "domain": { "output": "Sources/Shop-Domain", "module": "Shop-Domain", "access": "public" },

@@ -89,7 +89,7 @@ extension DiagnosticKind {
       every machine. They are used exactly as written: variables, patterns and `~` are not expanded. A folder of schemas
       is searched together with all the folders in it.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": ["Schemas/*.gate"] }
       """,

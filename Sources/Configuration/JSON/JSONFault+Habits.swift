@@ -131,7 +131,7 @@ extension DiagnosticKind {
       JSON has no comments. If Gatehouse accepted them, other programs could not read the same file. Instead, every
       object can have the key `$comment`, with a string or a list of strings. Gatehouse ignores it.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         // One module is enough for now.
@@ -151,7 +151,7 @@ extension DiagnosticKind {
       Around its values and punctuation, JSON allows only spaces, tabs and line breaks. No-break spaces and other
       invisible characters often come from word processors, chats and web pages.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {\u{A0}"issueCap": 20 }
       """,
@@ -165,7 +165,7 @@ extension DiagnosticKind {
       Keys and strings are written in straight double quotes. Single quotes, curly quotes and missing quotes are not
       allowed.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { wireNames: 'verbatim' }
       """,
@@ -178,7 +178,7 @@ extension DiagnosticKind {
     explanation: """
       JSON spells its three constants `true`, `false` and `null`. Leave out a key that has no value.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "$comment": ["Generated models", None] }
       """,

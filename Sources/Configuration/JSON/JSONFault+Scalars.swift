@@ -70,7 +70,7 @@ extension DiagnosticKind {
     explanation: """
       A string ends with a double quote, on the line on which it begins.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "templates": "Templates }
       """,
@@ -84,7 +84,7 @@ extension DiagnosticKind {
       The escapes are `\"`, `\\`, `\/`, `\b`, `\f`, `\n`, `\r`, `\t` and `\u` with four hexadecimal digits, and control
       characters must be escaped. Paths never need a backslash, on any system.
       """#,
-    language: "json",
+    language: .json,
     wrong: #"""
       { "templates": "Design\Templates" }
       """#,
@@ -98,7 +98,7 @@ extension DiagnosticKind {
       Numbers are decimal: an optional `-`, digits without a leading zero, and an optional fraction and exponent. Digits
       are not grouped, and there is no leading `+`.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "issueCap": 1_000 }
       """,

@@ -198,7 +198,7 @@ extension DiagnosticKind {
       JSON consists of objects `{ "key": value }`, lists `[value, value]`, strings in double quotes, numbers, `true`,
       `false` and `null`. Outside of strings, no other character has a meaning.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": ("Schemas") }
       """,
@@ -211,7 +211,7 @@ extension DiagnosticKind {
     explanation: """
       Commas go between the items of a list or an object. Swift allows another one after the last item; JSON does not.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": ["Schemas",] }
       """,
@@ -225,7 +225,7 @@ extension DiagnosticKind {
       A colon goes between a key and its value, and a comma goes between two items, even if each of them is on its own
       line.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "schemas": ["Schemas"]
@@ -245,7 +245,7 @@ extension DiagnosticKind {
       Every `{` needs a `}`, and every `[` needs a `]`. The message marks the bracket that is still open at the end of
       the file, or of the value around it.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "initialisms": { "add": ["sepa"] }
       """,
@@ -259,7 +259,7 @@ extension DiagnosticKind {
       A key is followed by a colon and a value, and there is a value between any two commas. A file holds one value:
       even an empty configuration consists of two braces.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": }
       """,
@@ -279,7 +279,7 @@ extension DiagnosticKind {
     explanation: """
       A JSON file holds one value. If more text follows, a brace was most often closed too early.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "schemas": ["Schemas"]

@@ -110,7 +110,7 @@ extension DiagnosticKind {
       Some programs use the first of two equal keys, and some use the last, so one of the values would be silently
       ignored. Keep the one that you mean.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "wireNames": "verbatim", "issueCap": 20, "wireNames": "camelCase" }
       """,
@@ -124,7 +124,7 @@ extension DiagnosticKind {
       A key that nothing reads would be silently ignored, so it is an error. `gatehouse init --schema` prints a JSON
       Schema of the configuration; an editor that has it completes the keys and explains them.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "wirenames": "verbatim" }
       """,
@@ -138,7 +138,7 @@ extension DiagnosticKind {
       Most keys have a default. The folder for the Swift of a layer has none, and the data layer always needs a domain,
       because its maps create domain types.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "data": { "output": "Sources/Data/Generated" } }
       """,

@@ -37,7 +37,7 @@ extension DiagnosticKind {
       `domain` and `data` say where the Swift of all schemas goes. If it goes to several places, each place is an item
       of `outputs`, with its own `domain` and `data`.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       {
         "domain": { "output": "Sources/App/Generated" },

@@ -88,7 +88,7 @@ extension DiagnosticKind {
       Each key takes one kind of value: a string, a whole number, a list or an object. A list with a single item is
       still written as a list.
       """,
-    language: "json",
+    language: .json,
     wrong: """
       { "schemas": "Schemas" }
       """,
