@@ -47,6 +47,7 @@ package struct DiagnosticKind: Hashable, Sendable {
   /// What an example is written in.
   package enum ExampleLanguage: String {
     case gate, json
+    case template = "swift-template"
   }
 
   package static func == (left: DiagnosticKind, right: DiagnosticKind) -> Bool {

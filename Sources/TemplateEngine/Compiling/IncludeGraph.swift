@@ -74,7 +74,7 @@ extension DiagnosticKind {
       the way there must be an `each` or an optional context, because both of these end when the data does. With the
       same context, even after an `if`, the template would include itself without end.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       struct {{name}} {}
       {{> declaration}}

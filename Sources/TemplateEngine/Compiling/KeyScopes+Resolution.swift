@@ -119,7 +119,7 @@ extension DiagnosticKind {
       an element of a list, and then in the contexts around it. An included template sees only the context that it is
       included with, and not the contexts around its tag. `@first` and `@last` exist only within an `each`.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       struct {{nmae}} {}
       """,
@@ -134,7 +134,7 @@ extension DiagnosticKind {
       name. `if` and `unless` test flags, optionals that may be absent, and lists that may be empty; `each` goes through
       a list, and `with` enters a context.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       init({{fields}}) {}
       """,
@@ -149,7 +149,7 @@ extension DiagnosticKind {
       `else` of an `#unless`, or in a `#with` that enters it. Otherwise the output could have a gap that nobody
       intended.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       /// {{summary}}
       struct {{name}} {}

@@ -239,7 +239,7 @@ extension DiagnosticKind {
     explanation: """
       `{{> name}}` includes another template of the same set, by its name. Case matters: `Field` is not `field`.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       {{> declaraton}}
       """,
@@ -255,7 +255,7 @@ extension DiagnosticKind {
       The `else` of a `with` is for a context that is absent. If the context is not optional, the `else` is never
       rendered.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       {{#with owner}}{{name}}{{else}}none{{/with}}
       """,

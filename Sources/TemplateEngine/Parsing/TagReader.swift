@@ -201,7 +201,7 @@ extension DiagnosticKind {
       what a template needs to know is decided in Swift, and passed to it as a key. To write two opening braces that do
       not begin a tag, write four.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       let names = fields.map {{ $0.name }}
       """,

@@ -136,7 +136,7 @@ extension DiagnosticKind {
       A tag begins with `{{` and ends with `}}`, on the same line and before the next tag. A comment can continue over
       several lines, but cannot contain tags. To write two opening braces that do not begin a tag, write four.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       let {{name}: Int
       """,

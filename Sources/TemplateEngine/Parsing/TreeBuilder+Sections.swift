@@ -95,7 +95,7 @@ extension DiagnosticKind {
       `#if`, `#unless`, `#each` and `#with` open a section, and a tag with a slash and the same word closes it. Without
       that tag, nobody can tell where the section was meant to end.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       {{#each fields}}
       let {{name}}: {{type}}
@@ -112,7 +112,7 @@ extension DiagnosticKind {
       Sections can be nested: the section that is opened last is closed first. Either two closing tags are the wrong way
       round, or one of them is missing or misspelt.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       {{#each fields}}{{#if summary}}/// {{summary}}{{/each}}{{/if}}
       """,
@@ -126,7 +126,7 @@ extension DiagnosticKind {
       A closing tag needs a section that is open, and so does `else`. A section can have one `else`, as its last branch.
       Before that, `if` and `unless` can have any number of `else if`.
       """,
-    language: "swift-template",
+    language: .template,
     wrong: """
       let {{name}}: Int{{/if}}
       """,
