@@ -100,5 +100,13 @@ private struct Attempt {
 
 extension SchemaText {
   /// The innermost one. What is within another one ends first.
-  func place(around position: Int) -> Place? { places.first { $0.range.contains(position) } }
+  func place(around position: Int) -> Place? {
+    // There may be many errors, so what ends before the position is not looked at.
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].range.upperBound > position { high = middle } else { low = middle + 1 }
+    }
+    return places[low...].first { $0.range.contains(position) }
+  }
 }
