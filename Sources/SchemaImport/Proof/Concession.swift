@@ -27,36 +27,34 @@ struct Concession: Hashable {
     in declaration: inout DraftDeclaration, fields: Set<String>, isGentle: Bool
   ) -> [Concession] {
     let origin = declaration.origin
-    if isGentle, case .record(var record) = declaration.content {
-      let losses = record.removeRules(of: fields)
-      declaration.content = .record(record)
-      if !losses.isEmpty { return losses.map { Concession(origin: origin, loss: $0) } }
-    }
-    guard isGentle, let (content, loss) = gentleStep(for: declaration.content) else {
+    guard isGentle, let (content, losses) = gentleStep(for: declaration.content, fields) else {
       declaration.content = .alias(.json)
       return [Concession(origin: origin, loss: .type)]
     }
     declaration.content = content
-    return [Concession(origin: origin, loss: loss)]
+    return losses.map { Concession(origin: origin, loss: $0) }
   }
 
   private static func gentleStep(
-    for content: DraftDeclaration.Content
-  ) -> (DraftDeclaration.Content, Loss)? {
+    for content: DraftDeclaration.Content, _ fields: Set<String>
+  ) -> (DraftDeclaration.Content, [Loss])? {
     switch content {
     case .alias, .enumeration: return nil
     case .wrapper(let type):
       let plain = type.withoutRules
-      return plain == type ? nil : (.wrapper(plain), .ownRules)
+      return plain == type ? nil : (.wrapper(plain), [.ownRules])
     case .union(var union):
       guard union.distinction == .shape(inOrder: false) else { return nil }
       union.distinction = .shape(inOrder: true)
-      return (.union(union), .distinction)
+      return (.union(union), [.distinction])
     case .record(let record):
-      let plain = record.withoutRules
-      if plain != record { return (.record(plain), .rules) }
+      var plain = record
+      let losses = plain.removeRules(of: fields)
+      if !losses.isEmpty { return (.record(plain), losses) }
+      let all = plain.removeRules(of: Set(record.fields.map(\.wireName)))
+      if !all.isEmpty { return (.record(plain), [.rules]) }
       let loose = record.withoutRequirements
-      return loose == record ? nil : (.record(loose), .requirement)
+      return loose == record ? nil : (.record(loose), [.requirement])
     }
   }
 }
@@ -111,12 +109,6 @@ extension Concession {
 }
 
 extension DraftRecord {
-  fileprivate var withoutRules: DraftRecord {
-    var record = self
-    _ = record.removeRules(of: Set(fields.map(\.wireName)))
-    return record
-  }
-
   /// Removes their defaults as well.
   fileprivate mutating func removeRules(of names: Set<String>) -> [Concession.Loss] {
     fields.indices.compactMap { index in
