@@ -68,7 +68,8 @@ extension DescriptionReading {
   /// - Returns: the declarations that it is made of.
   private mutating func read(body site: SchemaSite) -> [Origin] {
     let origin = site.origin
-    let type = declared.contains(origin) ? .declared(origin) : type(of: site)
+    let type = declared.contains(origin) ? declaredType(of: site) : type(of: site)
+    reportNull(in: type, of: site)
     return DraftDeclaration(.alias(type), at: origin, named: []).uses
   }
 
