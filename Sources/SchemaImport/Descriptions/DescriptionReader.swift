@@ -16,7 +16,7 @@ package enum DescriptionReader {
     .unknownKeyword, .idleKeyword, .hiddenKeyword, .contradiction, .unusablePattern,
     .unusableMultiple, .forbiddenProperty, .unlistedValues, .requiredGroups,
     .undecidedAlternatives, .mergedAlternatives, .unusableStandard, .sentStandard,
-    .unknownSchema, .impliedType, .closedObject, .nothing, .nullableBody,
+    .unknownSchema, .undescribedKey, .impliedType, .closedObject, .nothing, .nullableBody,
   ]
 
   /// Whether a document describes data, and is not data itself.

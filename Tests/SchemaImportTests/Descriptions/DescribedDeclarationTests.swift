@@ -111,7 +111,7 @@ import Testing
         "a": {"type": "string"}, "b": {"type": ["string", "null"]},
         "c": {"type": "string"}, "d": {"type": ["string", "null"]}}}
       """#)
-    #expect(text == "a { a: text, b: text?, c?: text, d?: text? }")
+    #expect(text == "a { a: text, b: text?, c?: text, d?: text?, missing?: json }")
   }
 
   @Test(arguments: [

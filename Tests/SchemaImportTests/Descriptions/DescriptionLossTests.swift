@@ -45,6 +45,7 @@ import Testing
       #""anyOf""#
     ),
     (#"{"properties": {"a": {"type": "string", "default": 1}}}"#, "G2134", #""default""#),
+    (#"{"properties": {"a": {}}, "required": ["a", "b"]}"#, "G2137", #""b""#),
     (#"{"type": "object", "properties": []}"#, "G2105", #""properties""#),
     (#"{"type": "string", "minLength": -1}"#, "G2105", #""minLength""#),
   ])

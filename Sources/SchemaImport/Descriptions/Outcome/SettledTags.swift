@@ -57,7 +57,8 @@ extension DescriptionReading {
   ) -> Bool {
     guard !type.isNullable else { return false }
     switch (type.kind, value) {
-    case (.text(nil), .text), (.integer(.natural), .integer), (.boolean, .boolean): return true
+    case (.text(nil), .text), (.integer(.natural), .integer), (.boolean, .boolean), (.json, _):
+      return true
     case (.declared(let origin), _):
       guard let position = positions[origin],
         case .enumeration(let enumeration) = declarations[position].content,

@@ -10,16 +10,19 @@ extension DescriptionReading {
     }
     combined.take([.format])
     let required = takeRequired(of: &combined)
+    let names = Set(required.map(\.name))
     // Declared first, so that a schema within it that refers to it finds it.
     let place = declarations.count
     let type = declare(.record(DraftRecord([])), for: combined, at: origin)
     var fields: [DraftField] = []
     for property in properties {
-      if let field = field(property, required.contains(property.name), of: combined, at: origin) {
+      if let field = field(property, names.contains(property.name), of: combined, at: origin) {
         fields.append(field)
       }
     }
-    if let rest = takeRest(of: &combined, besides: properties, at: origin) { fields.append(rest) }
+    let rest = takeRest(of: &combined, besides: properties, at: origin)
+    fields += undescribedFields(required, besides: properties, rest, combined)
+    if let rest { fields.append(rest) }
     declarations[place].content = .record(DraftRecord(fields))
     return type
   }
@@ -84,21 +87,25 @@ extension DescriptionReading {
     return result
   }
 
-  /// What is required without a property of that name is tolerated: many documents do it, and mean nothing by it.
-  private mutating func takeRequired(of combined: inout CombinedSchema) -> Set<String> {
-    var names: Set<String> = []
+  /// Each key once, in the order of the documents.
+  private mutating func takeRequired(of combined: inout CombinedSchema) -> [RequiredKey] {
+    var keys: [RequiredKey] = []
+    var seen: Set<String> = []
     for use in combined.take(.required) {
       guard let elements = use.value.elements else {
         reportMalformed(use.member, of: use.site, "a list of texts")
         continue
       }
-      names.formUnion(elements.compactMap(\.text))
+      for element in elements {
+        guard let name = element.text, seen.insert(name).inserted else { continue }
+        keys.append(RequiredKey(name: name, place: element.place, site: use.site))
+      }
     }
-    return names
+    return keys
   }
 
   /// Whether it is known to have no keys.
-  private func isClosed(_ combined: CombinedSchema) -> Bool {
+  func isClosed(_ combined: CombinedSchema) -> Bool {
     combined.uses(of: .additionalProperties).contains { $0.value.flag == false }
       && combined.uses(of: .patternProperties).isEmpty
   }
