@@ -16,7 +16,8 @@ package enum DescriptionReader {
     .unknownKeyword, .idleKeyword, .hiddenKeyword, .contradiction, .unusablePattern,
     .unusableMultiple, .forbiddenProperty, .unlistedValues, .requiredGroups,
     .undecidedAlternatives, .mergedAlternatives, .unusableStandard, .sentStandard,
-    .unknownSchema, .undescribedKey, .impliedType, .closedObject, .nothing, .nullableBody,
+    .unknownSchema, .undescribedKey, .ruleBesideFormat, .impliedType, .closedObject, .nothing,
+    .nullableBody,
   ]
 
   /// Whether a document describes data, and is not data itself.

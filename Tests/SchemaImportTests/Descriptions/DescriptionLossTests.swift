@@ -46,6 +46,8 @@ import Testing
     ),
     (#"{"properties": {"a": {"type": "string", "default": 1}}}"#, "G2134", #""default""#),
     (#"{"properties": {"a": {}}, "required": ["a", "b"]}"#, "G2137", #""b""#),
+    (#"{"type": "string", "format": "uuid", "pattern": "^a"}"#, "G2138", #""pattern""#),
+    (#"{"type": "integer", "format": "unix-time", "minimum": 1}"#, "G2138", #""minimum""#),
     (#"{"type": "object", "properties": []}"#, "G2105", #""properties""#),
     (#"{"type": "string", "minLength": -1}"#, "G2105", #""minLength""#),
   ])

@@ -25,6 +25,10 @@ extension DescriptionReading {
           help: "if it matters, write a rule such as `0...100` in a `domain`")
       }
     }
+    if isInteger, width.isPointInTime {
+      reportRulesOfTime(of: &combined)
+      return DraftType(.integer(width))
+    }
     var bounds = takeBounds(of: &combined)
     if isInteger {
       bounds.minimum = whole(bounds.minimum, isMinimum: true, width)
@@ -172,6 +176,7 @@ private enum NumberFormatName {
 }
 
 extension DraftIntegerWidth {
+  /// Whether an app has a `Date` in its place.
   fileprivate var isPointInTime: Bool { self == .epochSeconds || self == .epochMilliseconds }
 
   fileprivate var least: String { self == .unsigned64 ? "0" : String(Int64.min) }

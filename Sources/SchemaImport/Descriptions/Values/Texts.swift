@@ -4,6 +4,10 @@ import JSON
 extension DescriptionReading {
   mutating func textType(of combined: inout CombinedSchema) -> DraftType {
     let format = takeTextFormat(of: &combined)
+    if let format, let meaning = FormatMeaning(format) {
+      reportRules(beside: meaning, of: &combined)
+      return DraftType(.text(format))
+    }
     var rules = takeLengths(of: &combined)
     for use in combined.take(.pattern) {
       if let rule = pattern(use), !rules.contains(rule) { rules.append(rule) }
@@ -45,11 +49,13 @@ extension DescriptionReading {
   }
 
   mutating func takeCounts(_ keyword: Keyword, of combined: inout CombinedSchema) -> [Int] {
-    combined.take(keyword).compactMap { use in
-      if let count = use.value.count { return count }
-      reportMalformed(use.member, of: use.site, "a count")
-      return nil
-    }
+    combined.take(keyword).compactMap { count($0) }
+  }
+
+  mutating func count(_ use: CombinedSchema.Use) -> Int? {
+    if let count = use.value.count { return count }
+    reportMalformed(use.member, of: use.site, "a count")
+    return nil
   }
 
   private mutating func pattern(_ use: CombinedSchema.Use) -> DraftRule? {
