@@ -48,6 +48,7 @@ import Testing
     (#"{"properties": {"a": {}}, "required": ["a", "b"]}"#, "G2137", #""b""#),
     (#"{"type": "string", "format": "uuid", "pattern": "^a"}"#, "G2138", #""pattern""#),
     (#"{"type": "integer", "format": "unix-time", "minimum": 1}"#, "G2138", #""minimum""#),
+    (#"{"type": "number", "minimum": 1e309}"#, "G2105", #""minimum""#),
     (#"{"type": "object", "properties": []}"#, "G2105", #""properties""#),
     (#"{"type": "string", "minLength": -1}"#, "G2105", #""minLength""#),
   ])

@@ -7,7 +7,7 @@ extension DescriptionReading {
     let element = takeElement(of: &combined, at: origin)
     var rules: [DraftRule] = []
     let minimum = takeCounts(.minItems, of: &combined).max().flatMap { $0 > 0 ? $0 : nil }
-    let maximum = (takeCounts(.maxItems, of: &combined) + (isEmpty ? [0] : [])).min()
+    let maximum = leastLimit(takeCounts(.maxItems, of: &combined) + (isEmpty ? [0] : []))
     if minimum != nil || maximum != nil { rules.append(.count(minimum: minimum, maximum: maximum)) }
     if combined.take(.uniqueItems).contains(where: { $0.value.flag == true }) {
       rules.append(.unique)

@@ -33,6 +33,9 @@ extension DescriptionReading {
     if isInteger {
       bounds.minimum = whole(bounds.minimum, isMinimum: true, width)
       bounds.maximum = whole(bounds.maximum, isMinimum: false, width)
+    } else {
+      bounds.minimum = double(bounds.minimum, isMinimum: true)
+      bounds.maximum = double(bounds.maximum, isMinimum: false)
     }
     rules = merged(bounds, with: rules)
     for use in combined.take(.multipleOf) {
@@ -104,6 +107,16 @@ extension DescriptionReading {
     return isNoLimit ? nil : (text, isExclusive)
   }
 
+  /// A bound as a `Double` has it. Nil if all of them are within it.
+  private func double(_ bound: Bound?, isMinimum: Bool) -> Bound? {
+    guard let bound, let value = Double(bound.text) else { return bound }
+    let limit = Double.greatestFiniteMagnitude
+    if !bound.isExclusive, value == (isMinimum ? -limit : limit) { return nil }
+    guard value == 0, bound.text != "0" else { return bound }
+    // It is nearer to zero than any `Double`, on one side or on the other.
+    return ("0", isExclusive: isMinimum != bound.text.hasPrefix("-"))
+  }
+
   /// The exclusive bound is a number, or up to draft 4 a flag that is about the other one.
   private mutating func bound(
     _ keyword: Keyword, _ exclusive: Keyword, of site: SchemaSite
@@ -116,13 +129,22 @@ extension DescriptionReading {
     return stricter(inclusive.map { ($0, false) }, strict) { isMinimum ? $0 > $1 : $0 < $1 }
   }
 
+  /// Nil for a bound that excludes no number, and for one that is reported.
   private mutating func number(_ keyword: Keyword, of site: SchemaSite) -> String? {
     guard let member = site[keyword] else { return nil }
-    guard let digits = member.value.digits, let number = DecimalDigits(digits) else {
+    guard let digits = member.value.digits, let value = Double(digits) else {
       reportMalformed(member, of: site, "a number")
       return nil
     }
-    return number.plainText
+    guard value.isInfinite else { return DecimalDigits(digits)?.plainText ?? "0" }
+    let isMinimum = keyword == .minimum || keyword == .exclusiveMinimum
+    if isMinimum == (value > 0) {
+      report(
+        .malformedKeyword, member, of: site,
+        { "`\($0)` is passed over: no number that an app can hold is within this bound" },
+        help: "correct the bound in the document")
+    }
+    return nil
   }
 
   /// Fractions are not counted exactly, so there are no multiples of them.

@@ -8,11 +8,13 @@ extension DescriptionReading {
       reportRules(beside: meaning, of: &combined)
       return DraftType(.text(format))
     }
-    var rules = takeLengths(of: &combined)
+    var patterns: [String] = []
     for use in combined.take(.pattern) {
-      if let rule = pattern(use), !rules.contains(rule) { rules.append(rule) }
+      if let pattern = pattern(use), !patterns.contains(pattern) { patterns.append(pattern) }
     }
-    return DraftType(.text(format), rules: rules)
+    let isEmpty = patterns.contains("")
+    let matches = patterns.filter { !$0.isEmpty }.map { DraftRule.matches($0) }
+    return DraftType(.text(format), rules: takeLengths(of: &combined, isEmpty: isEmpty) + matches)
   }
 
   private mutating func takeTextFormat(of combined: inout CombinedSchema) -> DraftTextFormat? {
@@ -41,9 +43,13 @@ extension DescriptionReading {
 
   /// The strictest of all lengths. JSON Schema counts Unicode scalars, and a schema counts characters, of which there are
   /// never more: what `maxLength` accepts is accepted.
-  private mutating func takeLengths(of combined: inout CombinedSchema) -> [DraftRule] {
+  ///
+  /// - Parameter isEmpty: whether a pattern says that the text has no characters.
+  private mutating func takeLengths(
+    of combined: inout CombinedSchema, isEmpty: Bool
+  ) -> [DraftRule] {
     let minimum = takeCounts(.minLength, of: &combined).max().flatMap { $0 > 0 ? $0 : nil }
-    let maximum = takeCounts(.maxLength, of: &combined).min()
+    let maximum = leastLimit(takeCounts(.maxLength, of: &combined) + (isEmpty ? [0] : []))
     guard minimum != nil || maximum != nil else { return [] }
     return [.length(minimum: minimum, maximum: maximum)]
   }
@@ -58,7 +64,11 @@ extension DescriptionReading {
     return nil
   }
 
-  private mutating func pattern(_ use: CombinedSchema.Use) -> DraftRule? {
+  /// Nil where nothing is as long as the limit allows.
+  func leastLimit(_ limits: [Int]) -> Int? { limits.min().flatMap { $0 < Int.max ? $0 : nil } }
+
+  /// Nil for one that every text matches, and for one that is not carried over.
+  private mutating func pattern(_ use: CombinedSchema.Use) -> String? {
     guard let text = use.value.text else {
       reportMalformed(use.member, of: use.site, "a text")
       return nil
@@ -67,7 +77,7 @@ extension DescriptionReading {
     patterns[text] = result
     switch result {
     case .success(let pattern):
-      return pattern.map { .matches($0) }
+      return pattern
     case .failure(let fault):
       report(
         .unusablePattern, use, { "`\($0)` is not carried over: \(fault.message)" },
