@@ -27,6 +27,9 @@ struct Branch {
   /// What a choice says that has it among its alternatives, and in the place of which it is.
   var tag: BranchTag?
 
+  /// The schemas that have it among their alternatives, and in the place of which it is.
+  var choices: [SchemaSite] = []
+
   /// Whether it is a schema that is declared in any case, and not what is said where the alternatives are listed.
   var isDeclared: Bool { target == site.origin }
 }

@@ -199,7 +199,7 @@ extension DescriptionReading {
     }
   }
 
-  private mutating func isObject(_ site: SchemaSite) -> Bool {
+  mutating func isObject(_ site: SchemaSite) -> Bool {
     kinds(of: site).subtracting(.null) == .object
   }
 

@@ -70,15 +70,21 @@ extension DescriptionReading {
     var open = Array(branches.reversed())
     var positions: [Origin: Int] = [:]
     var passed: Set<Origin> = []
+    // A choice that was in the place of another one, too, is not all that is left of the second one.
+    var incomplete: Set<Origin> = []
     var result: [Branch] = []
     while let branch = open.popLast() {
       let place = branch.target ?? branch.origin
       if let position = positions[place] {
         // The choice that was found first need not be the one with tags.
         result[position].tag = result[position].tag ?? branch.tag
+        result[position].choices += branch.choices
         continue
       }
-      guard passed.insert(place).inserted else { continue }
+      guard passed.insert(place).inserted else {
+        incomplete.formUnion(branch.choices.map(\.origin))
+        continue
+      }
       guard branch.sites.count == 1, !kept.contains(place),
         result.count + open.count < Self.branchLimit, let inner = innerBranches(of: branch),
         !keepsTagged || inner.allSatisfy({ $0.tag == nil })
@@ -87,7 +93,11 @@ extension DescriptionReading {
         result.append(branch)
         continue
       }
-      open += inner.reversed()
+      let choices = branch.choices + (declaration(of: branch).map { [$0] } ?? [])
+      open += inner.reversed().map { $0.within(choices) }
+    }
+    for position in result.indices {
+      result[position].choices.removeAll { incomplete.contains($0.origin) }
     }
     return result
   }
@@ -123,10 +133,15 @@ extension DescriptionReading {
   }
 
   private mutating func heirChoice(of branch: Branch) -> HeirChoice? {
-    guard let target = branch.target, !heirs[target].isEmpty,
-      let base = branch.isDeclared ? branch.site : wrapped(branch.site)?.target
+    guard let target = branch.target, !heirs[target].isEmpty, let base = declaration(of: branch)
     else { return nil }
     return choice(of: base)
+  }
+
+  /// The schema that it refers to, if that is all it does.
+  private mutating func declaration(of branch: Branch) -> SchemaSite? {
+    guard branch.target != nil else { return nil }
+    return branch.isDeclared ? branch.site : wrapped(branch.site)?.target
   }
 
   /// The key that alternatives have from a choice around them, or from a schema that they extend.
@@ -157,6 +172,12 @@ extension DescriptionReading {
 }
 
 extension Branch {
+  fileprivate func within(_ choices: [SchemaSite]) -> Branch {
+    var branch = self
+    branch.choices = choices
+    return branch
+  }
+
   fileprivate func tagged(_ key: String, _ values: [DraftLiteral], isOpen: Bool) -> Branch {
     var branch = self
     branch.tag = BranchTag(key: key, values: values, isOpen: isOpen)

@@ -39,6 +39,25 @@ struct TagTable {
   }
 }
 
+/// How many of the objects each choice has among its alternatives.
+private struct ChoiceSizes {
+  private var sizes: [Origin: Int] = [:]
+
+  init(_ branches: [Branch]) {
+    for branch in branches {
+      for origin in Set(branch.choices.map(\.origin)) { sizes[origin, default: 0] += 1 }
+    }
+  }
+
+  /// The schema that has all of these among its alternatives, and no other one.
+  func whole(of branches: [Branch]) -> SchemaSite? {
+    branches.first?.choices.first { choice in
+      sizes[choice.origin] == branches.count
+        && branches.allSatisfy { $0.choices.contains { $0.origin == choice.origin } }
+    }
+  }
+}
+
 extension DescriptionReading {
   /// Nil where nothing in the objects themselves says which of them it is.
   ///
@@ -62,9 +81,12 @@ extension DescriptionReading {
     by table: TagTable, of branches: [Branch], at origin: Origin
   ) -> DraftUnion? {
     var cases: [DraftUnion.Case] = []
+    let choices = ChoiceSizes(branches)
     for group in table.groups {
       let fitting = group.positions.map { branches[$0] }
-      guard let payload = payload(of: fitting, group.values, at: origin) else { return nil }
+      guard let payload = payload(of: fitting, group.values, choices, at: origin) else {
+        return nil
+      }
       for value in group.values {
         cases.append(
           DraftUnion.Case(
@@ -78,9 +100,10 @@ extension DescriptionReading {
     return DraftUnion(.tag(table.key), isOpen: isOpen, cases: cases)
   }
 
-  /// Several objects with the same tag are told apart by their shape.
+  /// Several objects with the same tag are told apart by another one, or by their shape. If they are all that a schema
+  /// lists, they are that schema.
   private mutating func payload(
-    of branches: [Branch], _ values: [DraftLiteral], at origin: Origin
+    of branches: [Branch], _ values: [DraftLiteral], _ choices: ChoiceSizes, at origin: Origin
   ) -> DraftType? {
     for branch in branches where branch.target == nil && hints[branch.origin] == nil {
       let own = branch.schema.map { names(for: $0, title: nil) } ?? []
@@ -93,11 +116,19 @@ extension DescriptionReading {
       payload.isNullable = false
       return payload
     }
+    let table = sharedTag(of: branches) ?? commonConstant(of: branches)
     let sorted = mostSpecificFirst(branches)
-    guard hidden(in: sorted) == nil else { return nil }
-    let cases = sorted.map { shapeCase(of: $0.branch) }
+    guard table != nil || hidden(in: sorted) == nil else { return nil }
+    if let choice = choices.whole(of: branches), isObject(choice) {
+      return DraftType(declaredType(of: choice).kind)
+    }
     let place = origin.appending("tag", values.first?.text ?? "value")
     hints[place] = values.compactMap(\.text)
+    if let table, let union = union(by: table, of: branches, at: place) {
+      return declare(.union(union), for: CombinedSchema([], at: place))
+    }
+    guard hidden(in: sorted) == nil else { return nil }
+    let cases = sorted.map { shapeCase(of: $0.branch) }
     let union = DraftUnion(.shape(inOrder: true), cases: cases)
     return declare(.union(union), for: CombinedSchema([], at: place))
   }
