@@ -176,13 +176,30 @@ extension DescriptionReading {
     let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }
     let listed = constants(of: discriminator.key, in: Branch(declared: base))
-    let values = branches.map { heirTags($0, discriminator.key, mapping, listed) }
+    let tagged = branches.map { ($0, heirTags($0, discriminator.key, mapping, listed)) }
+    let told = tagged.filter { !$0.1.isEmpty }
+    let values = told.map(\.1)
     guard TagTable(key: discriminator.key, values: values).isUsable(isOpen: true) else {
       reportUnused(
         discriminator, "it does not have a value of its own for each schema that extends this one")
       return nil
     }
-    return HeirChoice(key: discriminator.key, branches: branches, values: values)
+    if told.count < tagged.count {
+      reportUntold(tagged.filter(\.1.isEmpty).map { name(of: $0.0) }, discriminator)
+    }
+    return HeirChoice(key: discriminator.key, branches: told.map(\.0), values: values)
+  }
+
+  /// Schemas whose names the base does not list among the values of the key. There is no union in which they are cases.
+  private mutating func reportUntold(_ names: [String], _ discriminator: Discriminator) {
+    guard let first = names.first else { return }
+    let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+    report(
+      .unusedDiscriminator, discriminator.use,
+      {
+        "`\($0)` does not lead to `\(first)`\(others): the `enum` of the key does not have this value"
+      },
+      help: "add the value to the `enum`, or lead one of those there with `mapping`")
   }
 
   /// The schemas that extend it, and after them what else the discriminator leads to.

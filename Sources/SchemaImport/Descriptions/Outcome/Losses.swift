@@ -188,7 +188,8 @@ extension DiagnosticKind {
       A `discriminator` names the key that says which of several schemas an object follows. These are listed in `oneOf`
       or `anyOf`, or extend the schema with `allOf`. If there are none, there is nothing to make a union of, and the
       object becomes a record. If two alternatives have the same value of the key, they are told apart by their shape
-      instead; schemas that extend this one become records by themselves.
+      instead; schemas that extend this one become records by themselves. And if the key lists its values, and the name of a
+      schema that extends this one is not among them, that schema is not a case of the union.
 
       ```json
       { "$defs": { "Animal": {
