@@ -7,6 +7,9 @@ package struct NumberProfile: Hashable, Sendable {
   /// Those with a point or an exponent.
   package private(set) var fractions = 0
 
+  /// Those of them with more digits than a `Double` keeps.
+  package private(set) var longFractions = 0
+
   /// Those that no integer of 64 bits holds, with or without a sign.
   package private(set) var oversized = 0
 
@@ -29,7 +32,11 @@ package struct NumberProfile: Hashable, Sendable {
   }
 
   private mutating func observeOther(_ text: String, _ problem: IntegerFormat.Problem) {
-    guard problem == .outOfRange else { return fractions += 1 }
+    guard problem == .outOfRange else {
+      fractions += 1
+      if Self.significantDigits(of: text) > Self.mostDigits { longFractions += 1 }
+      return
+    }
     do throws(IntegerFormat.Problem) {
       let value = try IntegerFormat.value(of: text, as: UInt64.self)
       unsigned.join(Extent(value))
@@ -38,9 +45,21 @@ package struct NumberProfile: Hashable, Sendable {
     }
   }
 
+  /// Whatever is written with so many digits, a `Double` tells it from its neighbours.
+  private static let mostDigits = 17
+
+  /// Without zeros at either end.
+  private static func significantDigits(of text: String) -> Int {
+    let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      .filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      .drop { $0 == UInt8(ascii: "0") }
+    return digits.count - digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+  }
+
   mutating func join(_ other: NumberProfile) {
     count += other.count
     fractions += other.fractions
+    longFractions += other.longFractions
     oversized += other.oversized
     signed.join(other.signed)
     unsigned.join(other.unsigned)

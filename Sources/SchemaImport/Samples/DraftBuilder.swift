@@ -37,7 +37,7 @@ struct DraftBuilder {
   }
 
   mutating func number(_ profile: ValueProfile, at place: DraftPlace) -> DraftType.Kind {
-    if profile.numbers.losesDigits { reportLargeIntegers(profile, at: place) }
+    if profile.numbers.losesDigits { reportLostDigits(profile, at: place) }
     return profile.numbers.kind
   }
 

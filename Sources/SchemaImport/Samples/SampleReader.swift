@@ -11,7 +11,7 @@ package enum SampleReader {
   }
 
   package static let diagnosticKinds: [DiagnosticKind] = [
-    .onlyNull, .onlyEmptyLists, .onlyEmptyObjects, .tooDeepSample, .largeIntegers, .possibleChoice,
+    .onlyNull, .onlyEmptyLists, .onlyEmptyObjects, .tooDeepSample, .lostDigits, .possibleChoice,
     .assumedDictionary, .likelySameRecord, .noSample, .noRecord, .unreadableSample, .unreadableBody,
   ]
 }

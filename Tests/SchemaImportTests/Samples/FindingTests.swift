@@ -25,6 +25,10 @@ import Testing
       "`a.*` has fractions, and integers that a `Double` does not hold exactly", 7
     ),
     (
+      "{\"a\": [0.5, -0.1234567890123456789e3]}", "G2205",
+      "`a.*` has fractions with more digits than a `Double` keeps", 7
+    ),
+    (
       "[1]", "G2210",
       "these samples hold no object with known keys, so there is no record to declare", 0
     ),

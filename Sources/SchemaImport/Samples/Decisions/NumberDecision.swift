@@ -8,13 +8,15 @@ extension NumberProfile {
     return .integer(.unsigned64)
   }
 
-  /// Whether some integers are taken for any number, and have more digits than a `Double` keeps.
-  var losesDigits: Bool { kind == .number && (!fitsIntegers || hasInexactIntegers) }
+  /// Whether some of them are taken for any number, and have more digits than a `Double` keeps.
+  var losesDigits: Bool {
+    kind == .number && (!fitsIntegers || hasInexactIntegers || longFractions > 0)
+  }
 
   /// Whether 64 bits hold each of the integers, with or without a sign.
   var fitsIntegers: Bool { oversized == 0 && unsigned == nil }
 
-  private var hasInexactIntegers: Bool {
+  var hasInexactIntegers: Bool {
     guard let signed else { return false }
     return signed.upper > Self.largestExact || signed.lower < -Self.largestExact
   }

@@ -2,12 +2,18 @@ package import Diagnostics
 
 /// Places at which the samples could be read in another way.
 extension DraftBuilder {
-  mutating func reportLargeIntegers(_ profile: ValueProfile, at place: DraftPlace) {
+  mutating func reportLostDigits(_ profile: ValueProfile, at place: DraftPlace) {
+    let numbers = profile.numbers
+    let finding =
+      if !numbers.fitsIntegers {
+        "integers that do not fit into 64 bits"
+      } else if numbers.hasInexactIntegers {
+        "fractions, and integers that a `Double` does not hold exactly"
+      } else {
+        "fractions with more digits than a `Double` keeps"
+      }
     diagnostics.report(
-      .largeIntegers,
-      profile.numbers.fitsIntegers
-        ? "\(place.path) has fractions, and integers that a `Double` does not hold exactly"
-        : "\(place.path) has integers that do not fit into 64 bits",
+      .lostDigits, "\(place.path) has \(finding)",
       at: profile.span, label: "read as any number",
       notes: ["a `Double` keeps about 16 digits of a number, and a `Decimal` keeps 38"],
       help: "write `Decimal` if every digit counts")
@@ -36,12 +42,12 @@ extension DraftBuilder {
 }
 
 extension DiagnosticKind {
-  package static let largeIntegers = DiagnosticKind(
-    "G2205", .warning, "integers that lose digits as numbers",
+  package static let lostDigits = DiagnosticKind(
+    "G2205", .warning, "numbers that lose digits",
     explanation: """
       Some integers in the samples are larger than `UInt64` can hold, or some are so large that only `UInt64` holds them while others
-      are negative, or some are larger than 9007199254740992 while others are no integers. They are read as numbers, and lose digits if
-      that is a `Double`.
+      are negative, or some are larger than 9007199254740992 while others are no integers. Or some fractions have more than 17 digits. They are read
+      as numbers, and lose digits if that is a `Double`.
 
       ```json
       { "id": 123456789012345678901234567890 }
