@@ -180,10 +180,13 @@ struct DraftNames {
     let scope = scope.union([owner.lowercased(), name(of: parent, on: .wire).lowercased()])
     var taken = TakenNames()
     for word in ["Type", "Protocol"] { taken.take(word) }
+    let caseNames = contents[parent]?.namesOfCases(conventions) ?? [:]
     for child in wishes.knownFirst(children) {
       let suffix = suffix(of: child)
       let plain = wishes.names(of: child, suffix: suffix)
-      let candidates = plain + ["\(owner)\(plain[0])", "\(plain[0])Value"]
+      // Rather than by one word twice, what a case holds is called as the case is.
+      let ofCase = plain[0] == owner ? caseNames[child.origin] : nil
+      let candidates = plain + [ofCase ?? "\(owner)\(plain[0])", "\(plain[0])Value"]
       let members = members(beside: child)
       let chosen = taken.claim(candidates, suffix: suffix) {
         !top.contains($0) && !scope.contains($0.lowercased()) && !members.contains($0)
@@ -243,6 +246,18 @@ extension DraftDeclaration.Content {
       union.cases.compactMap { if case .text(let text) = $0.value { text } else { nil } }
     case .enumeration, .wrapper, .alias: []
     }
+  }
+
+  /// Names that fit for what the cases of a union hold.
+  fileprivate func namesOfCases(_ conventions: NamingConventions) -> [Origin: String] {
+    guard case .union(let union) = self else { return [:] }
+    let names = union.cases.compactMap { item -> (Origin, String)? in
+      guard let name = item.name, case .declared(let origin) = item.payload?.kind else {
+        return nil
+      }
+      return (origin, conventions.declaredName(for: name))
+    }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
   }
 
   fileprivate var memberTypes: [DraftType] {

@@ -24,7 +24,7 @@ enum SpelledSigns {
     var words: [String] = []
     var word = ""
     for character in text {
-      if let name = names[character] {
+      if let name = names[character] ?? signName(of: character) {
         words += [word, name]
         word = ""
       } else {
@@ -34,6 +34,16 @@ enum SpelledSigns {
     words.append(word)
     let spelled = words.filter { !$0.isEmpty }.joined(separator: "_")
     return spelled.first?.isNumber == true ? "value_" + spelled : spelled
+  }
+
+  /// What Unicode calls a sign that is no part of a word: `umbrella` for `☂`.
+  private static func signName(of character: Character) -> String? {
+    guard !character.isLetter, !character.isNumber else { return nil }
+    let names = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+      .compactMap(\.properties.name)
+    guard !names.isEmpty else { return nil }
+    return String(
+      names.joined(separator: "_").lowercased().map { $0 == " " || $0 == "-" ? "_" : $0 })
   }
 
   /// `-12` gives `minus_12`.

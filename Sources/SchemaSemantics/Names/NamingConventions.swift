@@ -37,9 +37,12 @@ package struct NamingConventions: Hashable, Sendable {
 
   /// The UpperCamelCase name for `wireName`, or nil where no letters are left to name it by.
   ///
-  /// `simple-user` gives `SimpleUser`, `api_key` `APIKey`. What begins with a capital already stays as it is.
+  /// `simple-user` gives `SimpleUser`, `api_key` `APIKey`. What begins with a capital already stays as it is, and so does what
+  /// begins with a letter of a script without capitals.
   package func typeName(for wireName: String) -> String? {
-    if wireName.first?.isCapital == true, Self.isSwiftName(wireName), !wireName.contains("_") {
+    if let first = wireName.first, first.isCapital || first.isLetter && !first.isCased,
+      Self.isSwiftName(wireName), !wireName.contains("_")
+    {
       return wireName
     }
     let name = capitalized(WireWords.words(of: wireName)[...], of: wireName)

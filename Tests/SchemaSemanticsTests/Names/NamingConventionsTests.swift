@@ -106,4 +106,10 @@ import Testing
   func notSwiftNames(_ text: String) {
     #expect(!NamingConventions.isSwiftName(text))
   }
+
+  /// A script without capitals has no letter that a type could not begin with.
+  @Test(arguments: [("字段DTO", "字段DTO"), ("支払", "支払"), ("字段_DTO", "字段Dto"), ("äöDTO", "ÄöDTO")])
+  func typesThatBeginWithoutCase(_ wireName: String, _ typeName: String) {
+    #expect(NamingConventions().typeName(for: wireName) == typeName)
+  }
 }
