@@ -107,7 +107,11 @@ struct ExpressionTyping {
   }
 
   mutating func constant(_ literal: Literal, _ type: SchemaType) -> MapValue? {
-    context.value(of: literal, as: type, into: &diagnostics)
+    if let name = fieldName(in: literal, for: type) {
+      reportField(name, in: literal)
+      return nil
+    }
+    return context.value(of: literal, as: type, into: &diagnostics)
       .map { MapValue(.constant($0), type, at: literal.span) }
   }
 
