@@ -80,6 +80,10 @@ extension ValidatedSchema {
       }
     let repositories = repositories.flatMap { repository in
       repository.allNames.map { ($0, repository.span) }
+        // Within a repository, these would be found before the mapper.
+        + repository.operations.flatMap { operation in
+          [(operation.name, operation.span)] + operation.parameters.map { ($0.name, $0.span) }
+        }
     }
     let converters = converters.flatMap { converter in
       WrittenConverterNames(converter.converter.name).all.map { ($0, converter.span) }

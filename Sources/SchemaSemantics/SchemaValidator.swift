@@ -73,6 +73,7 @@ package enum SchemaValidator {
     let end = diagnostics.count
     SensitiveFlowCheck.check(valid, into: &diagnostics)
     HiddenTypesInMaps.check(valid, into: &diagnostics)
+    HiddenTypesInRepositories.check(valid, into: &diagnostics)
     CustomNames.check(valid, into: &diagnostics)
     shared.unify(&diagnostics, from: end)
     return diagnostics.contains(where: \.isError) ? nil : valid

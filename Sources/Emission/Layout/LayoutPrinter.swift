@@ -27,7 +27,8 @@ struct LayoutPrinter {
     for (token, length) in zip(tokens, LayoutMeasure.lengths(of: tokens)) {
       printer.print(token, length)
     }
-    return printer.output
+    // The last break may have ended the line, too.
+    return printer.isAtStartOfLine ? String(printer.output.dropLast()) : printer.output
   }
 
   private init(baseIndentation: Int) {

@@ -56,7 +56,20 @@ extension MapCheck {
     diagnostics.report(
       .endlessMap, "this maps the same value again, and never ends", at: edge.span,
       secondary: [.init(plan.signature.syntax.head, "it comes back to this map")],
-      help: "map a field of the value instead of the whole value")
+      help: context.schema.hasCaseCalledSelf(plan.signature.target)
+        ? ResolvedSchema.helpForCaseCalledSelf
+        : "map a field of the value instead of the whole value")
+  }
+}
+
+extension ResolvedSchema {
+  /// Whether a case has the name that means the whole source in maps.
+  func hasCaseCalledSelf(_ id: TypeID) -> Bool {
+    cases(of: id)?.contains { $0.swiftName == "self" } == true
+  }
+
+  static var helpForCaseCalledSelf: String {
+    "`self` is the whole source: if the case `self` is meant, give it another Swift name"
   }
 }
 

@@ -81,23 +81,12 @@ struct HiddenTypesInMaps {
     let own: [TypeID] =
       switch value.kind {
       case .record(let id, _): [id]
-      case .converted(_, let conversion): conversion.all.compactMap(type)
+      case .converted(_, let conversion): conversion.all.compactMap(schema.type)
       case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .construction,
         .cases, .unrecognized:
         []
       }
     return own.map { ($0, value.span) } + value.parts.flatMap { values(in: $0) }
-  }
-
-  private func type(madeBy conversion: Conversion) -> TypeID? {
-    switch conversion {
-    case .wrap(let id), .enumFromRaw(let id): id
-    case .map(let id): schema[id].target
-    case .mapBack(let id): schema[id].sourceType.declaredID
-    case .identity, .sequence, .converter, .converterBack, .unwrap, .enumToRaw, .inject, .array,
-      .arrayToSet, .setToArray, .set, .dictionary, .optional, .patch, .widen:
-      nil
-    }
   }
 }
 

@@ -10,6 +10,13 @@ extension ValidType {
   }
 }
 
+extension ValidRepository {
+  /// The names of its operations, and of their parameters.
+  package var memberNames: [String] {
+    operations.flatMap { [$0.name] + $0.parameters.map(\.name) }
+  }
+}
+
 extension String {
   /// Whether this name of a member may be that of a type as well. Nearly all members begin with a small letter, and types do
   /// not.

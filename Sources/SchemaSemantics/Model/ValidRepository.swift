@@ -18,6 +18,8 @@ package struct ValidRepository: Hashable, Sendable {
     /// From `source` to `result`.
     package let conversion: Conversion
     package let notes: ValidNotes
+    /// The place of its name.
+    package let span: SourceSpan
   }
 
   package struct Source: Hashable, Sendable {
@@ -33,5 +35,7 @@ package struct ValidRepository: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package let name: String
     package let type: SchemaType
+    /// The place of its name.
+    package let span: SourceSpan
   }
 }

@@ -144,7 +144,8 @@ extension DiagnosticKind {
       Wire names become lowerCamelCase in Swift, so different wire names can become the same Swift name. `as` gives one
       of them another Swift name. A member cannot be called like the type of a member either: where the generated code makes
       a value of that type, Swift would find the member. Nor can it be called like the type with the functions of a
-      converter, where that is used, and a `custom` function cannot be called like a type within its own.
+      converter, where that is used, and a `custom` function cannot be called like a type within its own. An operation of
+      a repository, or its parameter, cannot be called like a type of which the repository makes values.
       """,
     wrong: """
       dto UserDTO { user_id: String, userId: String }

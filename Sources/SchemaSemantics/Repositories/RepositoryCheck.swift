@@ -75,7 +75,8 @@ struct RepositoryCheck {
     guard let conversion = conversion(of: OperationAnswer(of: operation)) else { return nil }
     return ValidRepository.Operation(
       name: operation.syntax.name.text, parameters: parameters, result: operation.result,
-      source: operation.source, conversion: conversion, notes: notes)
+      source: operation.source, conversion: conversion, notes: notes,
+      span: operation.syntax.name.span)
   }
 
   private mutating func parameters(of operation: ResolvedRepository.Operation)
@@ -88,7 +89,8 @@ struct RepositoryCheck {
       if let dto = wireType(in: type) {
         reportWireType(dto, at: parameter.type.span, what: "the parameter `\(parameter.name.text)`")
       }
-      return .init(name: parameter.name.text, type: type.withoutSkipping)
+      return .init(
+        name: parameter.name.text, type: type.withoutSkipping, span: parameter.name.span)
     }
   }
 

@@ -30,6 +30,27 @@ extension RepositoryCheck {
     diagnostics.reportRepetitions(
       of: repository.operations.map(\.syntax.name), .duplicateOperation,
       in: repository.syntax.name, called: "operations")
+    checkCase(of: repository)
+  }
+
+  /// Files with answers are named after operations, and the functions for keeping answers, such as `storeUser`, are, too.
+  private mutating func checkCase(of repository: ResolvedRepository) {
+    var seen: [String: Name] = [:]
+    for name in repository.operations.map(\.syntax.name) {
+      guard let first = seen[name.text.lowercased()] else {
+        seen[name.text.lowercased()] = name
+        continue
+      }
+      // Those with the same name have been reported.
+      guard first.text != name.text else { continue }
+      diagnostics.report(
+        .duplicateOperation, "`\(first.text)` and `\(name.text)` differ only in case",
+        at: name.span, secondary: [.init(first.span, "the first one")],
+        notes: [
+          "files with answers are named after operations, and on many disks these two names are the same"
+        ],
+        help: "rename one of them")
+    }
   }
 }
 
@@ -37,7 +58,9 @@ extension DiagnosticKind {
   static let duplicateOperation = DiagnosticKind(
     "G0801", .error, "two operations with the same name",
     explanation: """
-      Each operation of a repository has a name of its own, so that mocks and logs can tell them apart.
+      Each operation of a repository has a name of its own, so that mocks and logs can tell them apart. Two names that
+      differ only in case are not enough: files with answers are named after operations, and so are functions such as
+      `storeUser`.
       """,
     wrong: """
       dto TagDTO { name: String }

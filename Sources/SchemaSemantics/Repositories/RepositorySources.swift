@@ -76,7 +76,7 @@ extension ValidRepository.Operation {
   fileprivate func answered(with source: SchemaType, _ conversion: Conversion) -> Self {
     .init(
       name: name, parameters: parameters, result: result, source: source, conversion: conversion,
-      notes: notes)
+      notes: notes, span: span)
   }
 }
 

@@ -21,7 +21,7 @@ extension LiteralReader {
       return reportUnknown(name, literal, cases, of: type)
     }
     if let payload = cases[index].payload {
-      if !payload.isUnknown { reportPayload(literal, cases[index], payload) }
+      if !payload.isUnknown { reportPayload(literal, cases[index], payload, in: type) }
       return nil
     }
     return .enumCase(id, index: index)
@@ -35,6 +35,10 @@ extension LiteralReader {
   private mutating func reportWireName(
     _ literal: Literal, _ meant: ResolvedCase, of type: ResolvedType
   ) -> Value? {
+    if let payload = meant.payload {
+      if !payload.isUnknown { reportPayload(literal, meant, payload, in: type) }
+      return nil
+    }
     diagnostics.report(
       .unknownCase,
       "`\(literal.shown)` is the wire name; the case is called `\(meant.swiftName)`",
@@ -50,24 +54,33 @@ extension LiteralReader {
     diagnostics.append(
       .unknownMember(
         .unknownCase, "case", name, at: literal.span, of: (type.qualifiedName, type.head),
-        nearest: Spelling(cases.map(\.swiftName)).nearest(to: name), help: Self.list(cases)))
+        nearest: Spelling(cases.filter { $0.payload == nil }.map(\.swiftName)).nearest(to: name),
+        help: Self.list(cases)))
     return nil
   }
 
-  /// Nil if there are too many.
+  /// Those that can be written as a literal. Nil if there are too many.
   private static func list(_ cases: [ResolvedCase]) -> String? {
-    (1...8).contains(cases.count)
-      ? "its cases are \(cases.map { "`\($0.swiftName)`" }.joined(with: "and"))" : nil
+    let writable = cases.filter { $0.payload == nil }.map { "`\($0.swiftName)`" }
+    if writable.count == cases.count {
+      return (1...8).contains(cases.count) ? "its cases are \(writable.joined(with: "and"))" : nil
+    }
+    return switch writable.count {
+    case 0: "each of its cases carries a value, so none can be written as a literal"
+    case 1: "its only case without a payload is \(writable[0])"
+    case 2...8: "its cases without a payload are \(writable.joined(with: "and"))"
+    default: nil
+    }
   }
 
   private mutating func reportPayload(
-    _ literal: Literal, _ unionCase: ResolvedCase, _ payload: SchemaType
+    _ literal: Literal, _ unionCase: ResolvedCase, _ payload: SchemaType, in type: ResolvedType
   ) {
     diagnostics.report(
       .unwritableValue,
       "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which cannot be written as a literal",
       at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
-      help: "name a case without a payload")
+      help: Self.list(type.kind.cases ?? []) ?? "name a case without a payload")
   }
 }
 

@@ -264,10 +264,11 @@ extension ValidType {
 }
 
 extension ValidatedSchema {
-  /// Members with one of these names, which Swift would find before a type of that name.
+  /// Members with one of these names, which Swift would find before a type of that name. The parameters of operations are
+  /// found just like members.
   fileprivate func members(namedLike types: some Sequence<String>) -> Set<String> {
     let names = Set(types)
-    return Set(
-      self.types.flatMap(\.memberNames).filter { $0.mayNameType && names.contains($0) })
+    let members = self.types.flatMap(\.memberNames) + repositories.flatMap(\.memberNames)
+    return Set(members.filter { $0.mayNameType && names.contains($0) })
   }
 }

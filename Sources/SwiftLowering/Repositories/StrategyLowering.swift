@@ -74,7 +74,7 @@ private struct StrategyLowering {
       cacheLiteral: SwiftExpression.string(strategy.cache).text,
       source: network.source, mapped: network.implementation, store: cache.store,
       network: properties.network, cache: properties.cache, now: properties.now,
-      report: properties.report, date: context.names.foundation("Date"),
+      report: properties.report, date: context.names.made("Date"),
       void: context.names.standard("Void"),
       reportType: context.names.support(.repositoryReport),
       errorType: context.names.support(.repositoryError),

@@ -18,8 +18,9 @@ enum TemplateFiles {
         if file.isLarger(than: SourceFile.sizeLimit) {
           errors.append(
             FileError(action: "read", path: path, reason: "it is too large for a template"))
+        } else {
+          templates.append(TemplateSource(name: name(of: path), file: file))
         }
-        templates.append(TemplateSource(name: name(of: path), file: file))
       } catch {
         errors.append(error)
       }

@@ -53,6 +53,47 @@ import Toolchain
     #expect(try typeCheck(files) == "")
   }
 
+  /// Operations and their parameters are found before types of the same name.
+  @Test(arguments: [MapperForm.extensions, .namespaces], [JSONForm.codable, .directOnly])
+  func `Operations may have the names that generated code uses`(
+    mappers: MapperForm, json: JSONForm
+  ) throws {
+    let text = """
+      dto ItemDTO { id: String }
+      domain Item { id: String }
+      map ItemDTO <-> Item
+      repository Names {
+        JSONFiles(Date: String, Int64: Int) -> Item from ItemDTO
+        CachedSources(RepositoryError: String) -> [Item] from [ItemDTO]
+        RepositoryError(WireFormat: Int, CachedAnswer: UUID) -> Double from Double
+        Date(URL: Date) -> Int from Int
+        Int64 -> Int64 from Int
+        number(Int64: Int64) -> Int64 from Int
+        RepositoryUpdates -> [String: Double] from [String: Int32]
+        JSON(Item2: Item) -> String from String
+        source Disk {}
+        strategy Kept with Disk {
+          JSONFiles: cache first for 1 hour with updates
+          CachedSources: network first
+          Date: cache first
+        }
+      }
+      // Nothing here makes a value of these types.
+      repository Others {
+        Item(ItemDTO: String, Names: Int) -> [String] from [String]
+        ItemDTO(Item: Item) -> Bool from Bool
+        source Disk {}
+        strategy Kept with Disk { Item: network first }
+      }
+      """
+    let files = generate(
+      [SourceFile(path: "Names.gate", text: text)],
+      settings: GenerationSettings(mappers: mappers, json: json, jsonFiles: .repositories)
+    ).files
+    #expect(!files.isEmpty)
+    #expect(try typeCheck(files) == "")
+  }
+
   /// Values of these types are made within types that have a member of the same name.
   @Test func `Members may have the names of types of which values are made`() throws {
     let text = """

@@ -5,6 +5,8 @@ struct ShapeReader {
   let schema: ResolvedSchema
   var records: [TypeID: ObjectShape] = [:]
   var unions: [TypeID: [ShapePart]] = [:]
+  /// The cases of unions by shape, with those of unions by shape in these.
+  var shapes: [TypeID: [ShapePart]] = [:]
   /// Those with a tag, the payloads of which are being looked at.
   var openUnions: Set<TypeID> = []
   /// How many objects these can be.
@@ -12,22 +14,37 @@ struct ShapeReader {
 
   /// Nil if something about the type has been reported already. A case without a payload is null.
   mutating func shape(of item: ResolvedCase) -> [ShapePart]? {
-    guard let payload = item.payload else { return [.null] }
-    if payload.isUnknown { return nil }
-    if item.converters.isEmpty, let id = payload.declaredID,
-      case .union(let union) = schema[id].kind,
-      case .shape = union.syntax.discriminator
-    {
-      return union.cases.flatMap { partsAlone(of: $0) }
-    }
-    return partsAlone(of: item)
+    if item.payload?.isUnknown == true { return nil }
+    return parts(of: item)
   }
 
-  /// Without the cases of a union by shape inside.
-  private mutating func partsAlone(of item: ResolvedCase) -> [ShapePart] {
+  private mutating func parts(of item: ResolvedCase) -> [ShapePart] {
     guard let payload = item.payload else { return [.null] }
     return item.converters.first.map { parts(behind: $0, of: payload) }
       ?? parts(of: payload, isHeld: false)
+  }
+
+  /// More parts of a union within a union by shape are not compared.
+  private static let partLimit = 256
+
+  /// The parts of all cases. Each union is read once, however many others carry it.
+  mutating func parts(ofShapesIn union: ResolvedUnion, _ id: TypeID) -> [ShapePart] {
+    if let known = shapes[id] { return known }
+    // What contains itself is reported elsewhere.
+    shapes[id] = [.unknown]
+    let all = union.cases.flatMap { item in
+      let own = parts(of: item)
+      return own.count > Self.partLimit && isUnionByShape(item) ? [.unknown] : own
+    }
+    shapes[id] = all
+    return all
+  }
+
+  private func isUnionByShape(_ item: ResolvedCase) -> Bool {
+    guard let id = item.payload?.declaredID, case .union(let union) = schema[id].kind,
+      case .shape = union.syntax.discriminator
+    else { return false }
+    return true
   }
 
   /// - Parameter isHeld: whether the value is inside the one that is compared, where objects are not looked into.

@@ -8,7 +8,10 @@ extension ShapeReader {
     case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag):
       isHeld ? heldParts(of: union, id, tag) : parts(of: union, id, tag)
     case .key: [.opaqueObject(id)]
-    case .shape, nil: [.unknown]
+    // Within a tagged union, the tag tells what is carried apart.
+    case .shape:
+      isHeld || !openUnions.isEmpty ? [.unknown] : parts(ofShapesIn: union, id)
+    case nil: [.unknown]
     }
   }
 

@@ -36,7 +36,8 @@ extension ExpressionTyping {
         .noConversion,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
         at: value.span, secondary: labels,
-        help: fieldCalledSelf(of: value) ?? helpBehindConverters(from, of: value)
+        help: fieldCalledSelf(of: value) ?? caseCalledSelf(value, for: target)
+          ?? helpBehindConverters(from, of: value)
           ?? help(from, to, written: written))
     }
   }
@@ -128,6 +129,14 @@ extension ExpressionTyping {
       record.fields.contains(where: { $0.wireName == "self" })
     else { return nil }
     return "`self` alone is the whole source: write `self.self` for its field `self`"
+  }
+
+  /// `self` is the whole source; nil unless a case of this name could have been meant.
+  private func caseCalledSelf(_ value: MapValue, for target: SchemaType) -> String? {
+    guard case .path(_, let path) = value.kind, path.steps.isEmpty,
+      let id = target.unwrapped.declaredID
+    else { return nil }
+    return context.schema.hasCaseCalledSelf(id) ? ResolvedSchema.helpForCaseCalledSelf : nil
   }
 
   /// The whole entry as it should be written, as far as that is known. A row has no place for a converter: there, the

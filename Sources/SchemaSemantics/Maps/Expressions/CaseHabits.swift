@@ -18,6 +18,19 @@ extension ExpressionTyping {
     return true
   }
 
+  /// `old` or `Status.old` for a `Patch<Status>`, unless something else has that name.
+  mutating func reportCaseOfPatch(_ path: Path, for target: SchemaType) -> Bool {
+    guard case .patch(let wrapped) = target.unwrapped, let id = wrapped.unwrapped.declaredID,
+      context.facts.caseIndex(path.last.text, in: id) != nil,
+      path.rest.isEmpty || path.names.dropLast().last?.text == context.schema[id].name.text,
+      scope.source.flatMap({ context.tables[$0.type.unwrapped]?.field(at: path.names[...]) })
+        == nil,
+      scope.label(path.first.text) == nil
+    else { return false }
+    reportUnclearPatch("case", at: path.span, for: target)
+    return true
+  }
+
   /// `custom (kind)`, `required(name)`: keywords, written like the name of a case.
   mutating func reportCalledWord(_ word: Name) -> Bool {
     switch word.text {

@@ -9,7 +9,9 @@ extension ExpressionTyping {
     guard path.rest.isEmpty, let id = target.unwrapped.declaredID,
       let cases = context.schema.cases(of: id)
     else {
-      if reportQualifiedCase(path, for: target) { return nil }
+      if reportQualifiedCase(path, for: target) || reportCaseOfPatch(path, for: target) {
+        return nil
+      }
       return value(at: path).flatMap { converted($0, to: target) }
     }
     guard let index = context.facts.caseIndex(path.first.text, in: id) else {

@@ -54,7 +54,9 @@ struct ExpressionTyping {
     case .source, .interpolation, .required:
       return requirement(expression, for: target)
     case .literal(let literal):
-      return target.isPatch ? patch(of: literal, target) : constant(literal, target)
+      guard target.isPatch else { return constant(literal, target) }
+      reportUnclearPatch("literal", at: literal.span, for: target)
+      return nil
     case .coalesce(let left, let right):
       return coalesce(left, right, for: target, span: expression.span)
     case .match(let subjects, let rows):
@@ -105,20 +107,22 @@ struct ExpressionTyping {
   }
 
   mutating func constant(_ literal: Literal, _ type: SchemaType) -> MapValue? {
-    context.value(of: literal, as: type, into: &diagnostics)
+    if let name = fieldName(in: literal, for: type) {
+      reportField(name, in: literal)
+      return nil
+    }
+    return context.value(of: literal, as: type, into: &diagnostics)
       .map { MapValue(.constant($0), type, at: literal.span) }
   }
 
-  /// A literal may be meant as a value, and `nil` as null or as nothing at all.
-  private mutating func patch(of literal: Literal, _ target: SchemaType) -> MapValue? {
+  /// A literal or a case may be meant as a value, and `nil` as null or as nothing at all.
+  mutating func reportUnclearPatch(_ what: String, at span: SourceSpan, for target: SchemaType) {
     let function = destination?.name ?? "change"
     diagnostics.report(
       .noConversion,
-      "a literal does not become \(context.schema.article(target)) automatically",
-      at: literal.span,
-      notes: ["a `Patch` is absent, null or a value, and no literal says which"],
+      "a \(what) does not become \(context.schema.article(target)) automatically",
+      at: span, notes: ["a `Patch` is absent, null or a value, and no \(what) says which"],
       help: "make it in a function that you write, as in `custom \(function)()`")
-    return nil
   }
 
   private mutating func untyped(_ expression: MapExpression) -> MapValue? {

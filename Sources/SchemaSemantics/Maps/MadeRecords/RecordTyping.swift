@@ -154,13 +154,15 @@ extension MapExpression.Part {
 extension ExpressionTyping {
   /// Whether the name before the parentheses is that of the record: `Money`, or `Order.Money`.
   mutating func checkName(of place: MadePlace, _ id: TypeID) -> Bool {
-    let type = context.schema[id]
+    // A generic record is written without the types that it is about, which follow from what is expected.
+    let type = context.schema[context.schema[id].instance?.generic ?? id]
     let written = place.name.names.map(\.text)
     let names = type.qualifiedName.split(separator: ".").map(String.init)
     if names.suffix(written.count) == written[...] { return true }
     if place.name.rest.isEmpty, reportCalledWord(place.name.first) { return false }
     diagnostics.report(
-      .wrongRecord, "`\(type.qualifiedName)` is expected here, and not `\(place.name.text)`",
+      .wrongRecord,
+      "`\(context.schema[id].qualifiedName)` is expected here, and not `\(place.name.text)`",
       at: place.name.span, secondary: [.init(type.name.span, "declared here")],
       help: "write `\(type.name.text)(…)`, or call your own Swift: "
         + "`custom \(functionName(place))(…)`",

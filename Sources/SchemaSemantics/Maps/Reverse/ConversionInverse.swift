@@ -11,7 +11,9 @@ extension Inversion {
     case .sequence(let steps): return try inverse(ofSequence: steps, at: span)
     case .converter(let step): return try inverse(of: step, before: [], at: span)
     case .converterBack(let step):
-      if let form = step.kind.unorderedForm { throw lostOrder(form, at: span, step) }
+      if let form = step.kind.unorderedForm, !holdsOneAtMost(after: []) {
+        throw lostOrder(form, at: span, step)
+      }
       return .converter(step)
     case .wrap(let id): return .unwrap(id)
     case .unwrap(let id): return .wrap(id)
@@ -24,13 +26,17 @@ extension Inversion {
         span: span, step: "",
         reason: "the app may hold nil here, but the dto cannot")
     case .array(let element, _):
-      return .array(try inverse(of: element, at: span), skipsInvalid: false)
-    case .arrayToSet(let element): return .setToArray(try inverse(of: element, at: span))
-    case .setToArray: throw lostOrder(.set, at: span)
-    case .set(let element): return .set(try inverse(of: element, at: span))
+      return .array(try elements.inverse(of: element, at: span), skipsInvalid: false)
+    case .arrayToSet(let element):
+      return .setToArray(try elements.inverse(of: element, at: span))
+    case .setToArray(let element):
+      guard holdsOneAtMost(after: []) else { throw lostOrder(.set, at: span) }
+      return .arrayToSet(try elements.inverse(of: element, at: span))
+    case .set(let element): return .set(try elements.inverse(of: element, at: span))
     case .dictionary(let key, let value):
       return .dictionary(
-        key: try inverse(of: key, at: span), value: try inverse(of: value, at: span))
+        key: try elements.inverse(of: key, at: span),
+        value: try elements.inverse(of: value, at: span))
     case .optional(let inner): return .optional(try inverse(of: inner, at: span))
     case .patch(let inner): return .patch(try inverse(of: inner, at: span))
     case .widen(_, let target):
@@ -49,8 +55,12 @@ extension Inversion {
       let inverse: Conversion
       if case .converter(let converter) = step {
         inverse = try self.inverse(of: converter, before: steps[(index + 1)...], at: span)
-      } else if case .setToArray(let element) = step, isWithoutOrder(steps[(index + 1)...]) {
-        inverse = .arrayToSet(try self.inverse(of: element, at: span))
+      } else if case .setToArray(let element) = step, hasNoOrderToLose(steps[(index + 1)...]) {
+        inverse = .arrayToSet(try elements.inverse(of: element, at: span))
+      } else if case .converterBack(let converter) = step,
+        holdsOneAtMost(after: steps[(index + 1)...])
+      {
+        inverse = .converter(converter)
       } else {
         inverse = try self.inverse(of: step, at: span)
       }

@@ -11,6 +11,8 @@ struct BackBinding {
 /// Inverts the steps of a map: from the value that an expression makes to the values of the fields that it reads.
 struct Inversion {
   let context: MapContext
+  /// The rules of the field that holds the result.
+  var rules: [ValidRule] = []
 
   /// What `value` must have been made from, if `held` is the result.
   func bindings(of value: MapValue, from held: MapValue) throws(IrreversibleStep) -> [BackBinding] {

@@ -9,8 +9,30 @@ extension Inversion {
     case dictionary
   }
 
-  /// Whether the list that a set becomes is turned into something without an order at once.
-  func isWithoutOrder(_ next: ArraySlice<Conversion>) -> Bool {
+  /// The same for what is in a collection, to which the rules of the field do not apply.
+  var elements: Inversion { Inversion(context: context) }
+
+  /// Whether the list that a set becomes has at most one element, or is turned into something without an order at once.
+  func hasNoOrderToLose(_ next: ArraySlice<Conversion>) -> Bool {
+    isWithoutOrder(next) || holdsOneAtMost(after: next)
+  }
+
+  /// Whether rules allow no second element in the list that is turned into something else by `next`.
+  func holdsOneAtMost(after next: ArraySlice<Conversion>) -> Bool {
+    for step in next {
+      switch step {
+      case .array: continue
+      case .wrap(let id):
+        if context.facts.wrappers[id]?.rules.contains(where: \.allowsOneAtMost) == true {
+          return true
+        }
+      default: return false
+      }
+    }
+    return rules.contains(where: \.allowsOneAtMost)
+  }
+
+  private func isWithoutOrder(_ next: ArraySlice<Conversion>) -> Bool {
     for step in next {
       switch step {
       case .array: continue
@@ -31,6 +53,24 @@ extension Inversion {
       converter: step?.name)
     lost.help = "hold \(form.title) in the app, or a list in the dto"
     return lost
+  }
+}
+
+extension ValidRule {
+  /// Whether a list that complies with it has at most one element.
+  fileprivate var allowsOneAtMost: Bool {
+    guard case .bounds(let bounds) = kind, bounds.measure == .elements else { return false }
+    return bounds.isExceeded(by: 2)
+  }
+}
+
+extension MapContext {
+  /// The rules of a field of the target, without what is wrong with them, which is reported elsewhere.
+  func rules(ofFieldAt steps: [Int], in signature: MapSignature) -> [ValidRule] {
+    guard let field = field(at: steps, from: .declared(signature.target)) else { return [] }
+    var known: [Diagnostic] = []
+    return facts.rules(
+      field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)
   }
 }
 

@@ -149,7 +149,10 @@ struct RecordWayBack {
     let span = part.syntax?.span ?? signature.syntax.head
     let held = MapValue(
       .path(.parameter(0), FieldPath(steps: steps, type: type)), type, at: span)
-    return try Inversion(context: context).bindings(of: part.value, from: held)
+    return try Inversion(
+      context: context, rules: context.rules(ofFieldAt: part.steps, in: signature)
+    )
+    .bindings(of: part.value, from: held)
   }
 
   /// Reports a step that cannot be undone, unless `reverse` reads its result, and everything that it was made from is sent

@@ -8,7 +8,6 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
   public let anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int
   public let dictionaryOfExtraordinarilyLongNames:
     [ExtraordinarilyLongNameOfATypeThatGoesOnAndOn: ExtraordinarilyLongNameOfATypeThatGoesOnAndOn]
-
   public let optionalWithAnExtraordinarilyLongName: ExtraordinarilyLongNameOfATypeThatGoesOnAndOn?
   @available(
     *, deprecated,

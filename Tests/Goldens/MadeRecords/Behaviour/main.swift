@@ -160,3 +160,16 @@ do {
     toBe: ["first: first must not be second", "first: first must not be second"])
   expect(try list("", first: "null"), toBe: ["first: is missing"])
 }
+
+do {
+  let shelf = try Shelf(
+    from: decode(
+      "{\"ids\":[1,2],\"notes\":[{\"body\":\"b\",\"stars\":3}],\"title\":\"t\"}", as: ShelfDTO.self)
+  )
+  expect(shelf.ids.items == [1, 2] && shelf.ids.title == "t" && shelf.all.items.isEmpty)
+  expect(shelf.notes?.items.map(\.stars) == [3])
+  let pages = "{\"left\":[1],\"right\":[\"a\"]}"
+  expect(try encode(PairDTO(from: Pages(from: decode(pages)))) == pages)
+} catch {
+  print(error)
+}

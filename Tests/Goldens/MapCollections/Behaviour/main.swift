@@ -102,6 +102,12 @@ do {
     "owners":[\(ids.joined(separator: ","))],"pages":[\(ids.joined(separator: ","))]}
     """
   expect(try encode(ArchiveDTO(from: Archive(from: decode(archive)))) == archive)
+
+  let single = """
+    {"fifth":[4],"first":[1],"fourth":{"f":{"id":"f","link":"https://example.org/"}},\
+    "second":["x"],"third":["t"]}
+    """
+  expect(try encode(SingleDTO(from: Single(from: decode(single)))) == single)
 } catch {
   print(error)
 }

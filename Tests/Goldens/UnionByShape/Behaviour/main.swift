@@ -22,6 +22,7 @@ keeps(
   """.replacingOccurrences(of: "6BA7B810-9DAD-11D1", with: "6ba7b810-9dad-11d1")
     .replacingOccurrences(of: "80B4-00C04FD430C8", with: "80b4-00c04fd430c8"), [ValueDTO].self)
 keeps("{\"figure\":\"shape\",\"radius\":2.5}", FigureDTO.self)
+keeps("[true,3,[1,2],\"text\",{\"radius\":2.5}]", [OuterDTO].self)
 keeps("[{\"figure\":\"point\"},{\"figure\":\"shape\",\"side\":1}]", [FigureDTO].self)
 
 do {

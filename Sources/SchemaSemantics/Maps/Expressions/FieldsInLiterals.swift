@@ -1,0 +1,39 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Fields within a list or a dictionary that a map writes, which only holds literals.
+extension ExpressionTyping {
+  /// The first name in the literal that can only be a field or a label.
+  func fieldName(in literal: Literal, for type: SchemaType) -> Name? {
+    switch (literal.kind, type.unwrapped) {
+    case (.array(let elements), .array(let element, _)), (.array(let elements), .set(let element)):
+      elements.lazy.compactMap { fieldName(of: $0, for: element) }.first
+    case (.dictionary(let entries), .dictionary(let key, let value)):
+      entries.lazy.compactMap {
+        fieldName(of: $0.key, for: key) ?? fieldName(of: $0.value, for: value)
+      }.first
+    default: nil
+    }
+  }
+
+  private func fieldName(of element: Literal, for type: SchemaType) -> Name? {
+    guard case .name(let text) = element.kind else { return fieldName(in: element, for: type) }
+    let name = Name(text, span: element.span)
+    if let id = type.unwrapped.declaredID, context.facts.caseIndex(text, in: id) != nil {
+      return nil
+    }
+    let isField = scope.source.flatMap { context.tables[$0.type.unwrapped]?[text] } != nil
+    return isField || scope.label(text) != nil ? name : nil
+  }
+
+  mutating func reportField(_ name: Name, in literal: Literal) {
+    let isList = if case .array = literal.kind { true } else { false }
+    let function = destination?.name ?? "make"
+    diagnostics.report(
+      .wrongLiteral,
+      "\(isList ? "a list" : "a dictionary") in a map holds only literals, and `\(name.text)` is "
+        + (scope.label(name.text) == nil ? "a field" : "a label"),
+      at: name.span,
+      help: "make it in a function that you write, as in `custom \(function)(\(name.text))`")
+  }
+}
