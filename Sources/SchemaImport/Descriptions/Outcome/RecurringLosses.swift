@@ -29,21 +29,25 @@ struct RecurringLosses {
     let code: String
   }
 
+  private typealias Place = (origin: Origin, loss: Loss, span: SourceSpan)
+
   private struct Places {
-    var first: (origin: Origin, loss: Loss, span: SourceSpan)
-    var all: Set<Origin>
+    private(set) var first: Place
+    private(set) var all: Set<Origin> = []
+
+    init(first: Place) { self.first = first }
+
+    mutating func add(_ place: Place) {
+      all.insert(place.origin)
+      if place.span.start < first.span.start { first = place }
+    }
   }
 
   mutating func note(_ loss: Loss, at origin: Origin, _ span: SourceSpan) {
     let key = Key(document: origin.document, code: loss.kind.code)
-    guard var known = places[key] else {
-      keys.append(key)
-      places[key] = Places(first: (origin, loss, span), all: [origin])
-      return
-    }
-    known.all.insert(origin)
-    if span.start < known.first.span.start { known.first = (origin, loss, span) }
-    places[key] = known
+    let here: Place = (origin, loss, span)
+    if places[key] == nil { keys.append(key) }
+    places[key, default: Places(first: here)].add(here)
   }
 
   var diagnostics: [Diagnostic] {
