@@ -40,6 +40,11 @@ struct GenericInstances {
       ? instance.generic : idByInstance[instance]
   }
 
+  /// The generic record of which the type is an instance.
+  func generic(of type: SchemaType) -> TypeID? {
+    type.declaredID.flatMap { self[$0]?.instance.generic }
+  }
+
   /// The parameters of a generic record as its types: within its declaration, that is the record itself.
   func ownArguments(of generic: TypeID) -> [SchemaType] {
     let entry = index.entries[generic.index]

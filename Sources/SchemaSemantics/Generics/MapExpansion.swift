@@ -3,15 +3,11 @@ import SchemaSyntax
 
 /// Makes maps of generic ones, wherever there are types that they lead from and to.
 struct MapExpansion {
-  private struct Route: Hashable {
-    let source: TypeID
-    let target: TypeID
-  }
-
   private(set) var maps: [ResolvedMap]
   private let generic: [ResolvedMap]
   private let types: [ResolvedType]
-  private var routes: Set<Route> = []
+  /// Where maps lead to from each type.
+  private var ends: [TypeID: Set<TypeID>] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the last round has made a map or a type, which others may need.
   private(set) var isIncomplete = false
@@ -33,17 +29,18 @@ struct MapExpansion {
 
   mutating func expand(_ instances: inout GenericInstances) {
     isIncomplete = false
-    let entries = instances.entries
+    let entries = Dictionary(grouping: instances.entries) { $0.instance.generic }
     for map in generic {
       guard let position = map.sourcePosition else { continue }
       let parameters = Set(map.premises.flatMap { [$0.source, $0.target] })
       let matcher = TypeMatcher(parameters: parameters, instances: instances)
-      for source in entries {
+      let targets = PossibleTargets(of: map, among: entries, instances)
+      for source in instances.generic(of: map.sources[position]).flatMap({ entries[$0] }) ?? [] {
         var found: [TypeID: SchemaType] = [:]
         guard matcher.match(.declared(source.id), map.sources[position], &found) else { continue }
-        for target in entries {
+        for target in targets.led(to: ends(of:), by: found) {
           var found = found
-          guard !routes.contains(Route(source: source.id, target: target.id)),
+          guard ends[source.id]?.contains(target.id) != true,
             matcher.match(.declared(target.id), map.target, &found),
             let isReversible = holds(map.premises, for: found, in: map)
           else { continue }
@@ -63,8 +60,8 @@ struct MapExpansion {
     guard map.sources.count == 1, let source = map.sources.first?.declaredID,
       let target = map.target.declaredID
     else { return }
-    routes.insert(Route(source: source, target: target))
-    if map.syntax.isReversible { routes.insert(Route(source: target, target: source)) }
+    ends[source, default: []].insert(target)
+    if map.syntax.isReversible { ends[target, default: []].insert(source) }
   }
 
   /// Whether what the map supposes is true of these types; nil if not even the way there is.
@@ -81,11 +78,16 @@ struct MapExpansion {
     return isReversible
   }
 
+  /// All types that a declared type leads to.
+  private func ends(of id: TypeID) -> [SchemaType] {
+    [.declared(id)] + (ends[id] ?? []).map(SchemaType.declared) + [base(of: id)].compactMap(\.self)
+  }
+
   private func leads(from source: SchemaType, to target: SchemaType) -> Bool {
     if source == target { return true }
     switch (source, target) {
     case (.declared(let source), .declared(let target)):
-      return routes.contains(Route(source: source, target: target))
+      return ends[source]?.contains(target) == true
     case (.array(let source, _), .array(let target, _)): return leads(from: source, to: target)
     case (.dictionary(let key, let source), .dictionary(let other, let target)):
       return key == other && leads(from: source, to: target)
@@ -117,6 +119,43 @@ struct MapExpansion {
         first[shape] = map
       }
     }
+  }
+}
+
+/// The instances that a generic map may lead to. They are found by an argument that a premise leads to: to try all of them
+/// for each source would take too long where an API has a page of everything.
+private struct PossibleTargets {
+  private typealias Entry = GenericInstances.Entry
+
+  private let all: [Entry]
+  /// The type that the argument is made of.
+  private let origin: TypeID?
+  private let byArgument: [SchemaType: [Entry]]
+
+  init(
+    of map: ResolvedMap, among entries: [TypeID: [GenericInstances.Entry]],
+    _ instances: GenericInstances
+  ) {
+    let instance = map.target.declaredID.flatMap { instances[$0]?.instance }
+    let all = instance.flatMap { entries[$0.generic] } ?? []
+    let position = instance?.arguments.firstIndex { argument in
+      map.premises.contains { argument == .declared($0.target) }
+    }
+    let argument = position.flatMap { instance?.arguments[$0] }
+    origin = map.premises.first { argument == .declared($0.target) }?.source
+    byArgument =
+      position.map { position in
+        Dictionary(grouping: all) { $0.instance.arguments[position] }
+      } ?? [:]
+    self.all = all
+  }
+
+  /// In the order of their numbers.
+  func led(
+    to ends: (TypeID) -> [SchemaType], by found: [TypeID: SchemaType]
+  ) -> [GenericInstances.Entry] {
+    guard let origin, case .declared(let source)? = found[origin] else { return all }
+    return ends(source).flatMap { byArgument[$0] ?? [] }.sorted { $0.id.index < $1.id.index }
   }
 }
 
