@@ -9,6 +9,8 @@ struct HiddenTypeCheck {
   private let schema: ResolvedSchema
   /// The types that no other type is around, by their places.
   private let outermost: [Scope: [String: TypeID]]
+  /// The types that each map leads from and to.
+  private let endsOfMaps: Set<Set<SchemaType>>
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     let check = HiddenTypeCheck(schema: schema)
@@ -27,6 +29,7 @@ struct HiddenTypeCheck {
 
   private init(schema: ResolvedSchema) {
     self.schema = schema
+    endsOfMaps = Set(schema.maps.map { Set($0.sources + [$0.target]) })
     outermost = Dictionary(
       grouping: schema.types.filter { $0.parent == nil && $0.isDeclared && !$0.isGroup },
       by: \.place
@@ -52,7 +55,7 @@ struct HiddenTypeCheck {
       if id == hidden.id { return true }
       around = schema[id].parent
     }
-    return schema.maps.contains { ends == Set($0.sources + [$0.target]) }
+    return endsOfMaps.contains(ends)
   }
 
   /// A type, and whatever is declared within it.
