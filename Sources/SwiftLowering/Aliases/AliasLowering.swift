@@ -19,10 +19,40 @@ extension LoweringContext {
   func mention(
     _ type: SchemaType, written: TypeSpelling, access: AccessLevel, in needs: inout FileNeeds
   ) {
-    needs.mention(type, access: access)
-    let aliases = written.aliases.map { schema.aliases[$0.index] }
-    if aliases.contains(where: \.isOfModel) { needs.mentionDomain(access) }
-    for alias in aliases { mention(namespace: alias.namespace, access: access, in: &needs) }
+    switch (type, written) {
+    case (_, .alias(let id)):
+      let alias = schema.aliases[id.index]
+      if alias.isOfModel { needs.mentionDomain(access) }
+      mention(namespace: alias.namespace, access: access, in: &needs)
+      mentionAliased(type, access, in: &needs)
+    case (.optional(let inner), .around(let written)), (.array(let inner, _), .around(let written)),
+      (.set(let inner), .around(let written)):
+      mention(inner, written: written, access: access, in: &needs)
+    case (.patch(let inner), .around(let written)):
+      needs.mentionDomain(.patch, access)
+      mention(inner, written: written, access: access, in: &needs)
+    case (.dictionary(let key, let value), .dictionary(let writtenKey, let writtenValue)):
+      mention(key, written: writtenKey, access: access, in: &needs)
+      mention(value, written: writtenValue, access: access, in: &needs)
+    case (_, .plain), (_, .around), (_, .dictionary): needs.mention(type, access: access)
+    }
+  }
+
+  /// What an alias stands for is named where the alias is declared, and otherwise at most in the body of a function. In a
+  /// public declaration, the compiler also looks at the type itself, but not at what that is made of. It warns of public
+  /// imports that it has no use for.
+  private func mentionAliased(_ type: SchemaType, _ access: AccessLevel, in needs: inout FileNeeds)
+  {
+    needs.mention(type, access: .internal)
+    guard access == .public else { return }
+    switch type {
+    case .scalar(let scalar): needs.mention(scalar, access: access)
+    case .declared(let id):
+      let type = schema[schema[id].instance?.generic ?? id]
+      if !isWithinDTO(type) { needs.mention(.declared(type.id), access: access) }
+    case .patch: needs.mentionDomain(.patch, access)
+    case .optional, .array, .set, .dictionary, .unknown: break
+    }
   }
 
   func file(of alias: ValidAlias, from paths: [String]) -> SwiftFileModel {

@@ -70,7 +70,7 @@ package struct FileNeeds: Hashable, Sendable {
     }
   }
 
-  private mutating func mentionDomain(_ part: SupportPart, _ access: AccessLevel) {
+  mutating func mentionDomain(_ part: SupportPart, _ access: AccessLevel) {
     call(part)
     mentionDomain(access)
   }

@@ -33,11 +33,20 @@ extension LoweringContext {
       content: .fieldProtocol(model), needs: needs, self)
   }
 
+  /// Notes that a declaration writes protocols with their namespaces.
+  func mention(protocols: [String], access: AccessLevel, in needs: inout FileNeeds) {
+    for name in protocols {
+      let namespace = name.firstIndex(of: ".").map { String(name[..<$0]) }
+      mention(namespace: namespace, access: access, in: &needs)
+    }
+  }
+
   private func lower(_ group: ValidFieldProtocol, needs: inout FileNeeds) -> FieldProtocolModel {
     let access = settings[group.ownLayer].access
     for field in group.fields {
       mention(field.type, written: field.written, access: access, in: &needs)
     }
+    mention(protocols: group.inherited, access: access, in: &needs)
     let inherited = group.inherited.map { names.text(ofProtocol: $0) }
     return FieldProtocolModel(
       notes: group.notes.model, access: access.prefix, name: SwiftIdentifier.declared(group.name),

@@ -7,6 +7,7 @@ extension LoweringContext {
     for field in record.fields {
       mention(field.type, written: field.written, access: access, in: &file.needs)
     }
+    mention(protocols: type.protocols, access: access, in: &file.needs)
     let rules = lowerRules(of: record, type, into: &file)
     let storages = record.fields.indices.map { storage(of: $0, in: record, type, into: &file) }
     let defaults = record.fields.map { defaultArgument(of: $0, in: type.id, needs: &file.needs) }
