@@ -78,12 +78,12 @@ extension ConverterStep {
     case .iso8601: .iso8601
     case .epochSeconds: .epoch(.epochSeconds)
     case .epochMilliseconds: .epoch(.epochMilliseconds)
-    case .dateFormat: .dateFormat
+    case .dateFormat(let pattern, _, _): .dateFormat(pattern)
     case .calendarDate: .calendarDate
     case .minorUnits: .minorUnits
     case .decimal: .decimal
     case .number: .number(from: wire, to: swift)
-    case .flag: .flag
+    case .flag(let truths, let falsehoods): .flag(truths, falsehoods)
     case .url: .url
     case .lenientURL: .lenientURL
     case .relativeURL: .relativeURL

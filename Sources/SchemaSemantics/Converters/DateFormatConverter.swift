@@ -62,8 +62,22 @@ extension Converter {
 }
 
 extension ConverterFacts {
-  static let dateFormat = ConverterFacts(
-    converter: .dateFormat, reversal: .exact, canFail: true, canFailBack: true)
+  static func dateFormat(_ pattern: DatePattern) -> ConverterFacts {
+    ConverterFacts(
+      converter: .dateFormat, reversal: .exact, canFail: true, canFailBack: true,
+      charactersWritten: pattern.fields.map(\.charactersWritten).joined())
+  }
+}
+
+extension DatePattern.Field {
+  fileprivate var charactersWritten: String {
+    switch self {
+    case .literal(let text): text
+    case .year, .month, .day, .hour, .halfDayHour, .minute, .second, .fraction: "0123456789"
+    case .monthName, .weekday, .halfDay: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    case .offset: "+-:0123456789Z"
+    }
+  }
 }
 
 extension Literal {

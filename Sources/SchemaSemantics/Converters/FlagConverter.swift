@@ -26,6 +26,10 @@ extension Converter {
 }
 
 extension ConverterFacts {
-  static let flag = ConverterFacts(
-    converter: .flag, reversal: .exact, canFail: true, canFailBack: false)
+  static func flag(_ truths: [String], _ falsehoods: [String]) -> ConverterFacts {
+    let written = [truths, falsehoods].compactMap(\.first)
+    return ConverterFacts(
+      converter: .flag, reversal: .exact, canFail: true, canFailBack: false,
+      charactersWritten: written.contains("") ? nil : written.joined())
+  }
 }

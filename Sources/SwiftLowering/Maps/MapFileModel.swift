@@ -32,6 +32,8 @@ package struct FormatConstantModel: Hashable, Sendable {
   package let name: String
   package let type: SwiftExpression
   package let value: SwiftExpression
+  /// What it was made for, which its name may say.
+  let subject: String
   /// Whether it is made each time, since generic types store nothing of their own.
   package var isComputed = false
 }

@@ -204,17 +204,17 @@ struct ConversionWriter {
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
     guard format.isCall else { return format.member.rooted(in: type) }
-    let subjectName = "\(subject)Format"
     let known = formats.first { known in
       known.type == type && known.value == format.member
-        && (known.name == format.name || known.name == subjectName)
+        && (known.name == format.name || known.subject == subject)
     }
     if let known { return .word("Self").member(known.name) }
-    let name = formatNames.claim(firstOf: [format.name] + (subject.isEmpty ? [] : [subjectName]))
+    let name = formatNames.claim(
+      firstOf: [format.name] + (subject.isEmpty ? [] : ["\(subject)Format"]))
     formats.append(
       FormatConstantModel(
         documentation: Conversion.converter(step).datePatternNote, name: name, type: type,
-        value: format.member))
+        value: format.member, subject: subject))
     return .word("Self").member(name)
   }
 

@@ -103,6 +103,13 @@ do {
     """
   expect(try encode(ArchiveDTO(from: Archive(from: decode(archive)))) == archive)
 
+  let log = """
+    {"days":"03.05.2024;29.02.2000","flags":"1-0-1","names":"Fri, 3 May 2024 at 09:30 Z"}
+    """
+  let read = try Log(from: decode(log))
+  expect(try encode(LogDTO(from: read)) == log)
+  expect(read.days.count == 2 && read.flags == [true, false, true] && read.names?.count == 1)
+
   let single = """
     {"fifth":[4],"first":[1],"fourth":{"f":{"id":"f","link":"https://example.org/"}},\
     "second":["x"],"third":["t"]}
