@@ -113,10 +113,14 @@ extension Parser {
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
     let start = current
     guard let target = parseWireName() else { return nil }
+    let isRow = current.kind == .doubleArrow
     guard
       expectColon(
         "`:` and the source of `\(target.text)`",
-        help: "write an entry as `target: source`; fields of the same name need no entry")
+        help: isRow
+          ? "between enums or unions, write the row as `\(target.text) -> …`: it goes both ways in a `<->`; "
+            + "between records, write `target: source`"
+          : "write an entry as `target: source`; fields of the same name need no entry")
     else { return nil }
     let source = parseMapExpression()
     guard source.kind != .invalid else { return nil }
