@@ -35,6 +35,12 @@ struct MergeReport {
         "the document has \(name(conflict.own, nil)) now, in another form than your schema",
         at: nameSpan(conflict.own, nil),
         help: "yours was kept; to have the one of the document, remove yours and import again")
+    case .removedMember where comparison.mine.declarations[conflict.own].kind.isGroup:
+      Diagnostic(
+        .removedButEdited,
+        "the document no longer has \(name(conflict.own, conflict.member)), which your schema has in the group \(name(conflict.own, nil))",
+        at: nameSpan(conflict.own, conflict.member),
+        help: "remove it from the group if no other record needs it")
     case .removedMember, .removedDeclaration:
       Diagnostic(
         .removedButEdited,
@@ -55,14 +61,20 @@ struct MergeReport {
       excerpt(of: kind, $0, conflict.baseMember, of: conflict, comparison.base)
     }
     let name = name(conflict.own, conflict.member)
+    // What a group has is never changed for one of the records that have it.
+    let isShared = own.kind.isGroup && yours == old
     return Diagnostic(
       .importConflict,
-      "you and the document have changed the \(kind.title) of \(name) in different ways",
+      isShared
+        ? "the document has changed the \(kind.title) of \(name), which your schema has in the group \(self.name(conflict.own, nil))"
+        : "you and the document have changed the \(kind.title) of \(name) in different ways",
       at: part.ranges.first.map { span($0, in: own.file) }
         ?? nameSpan(conflict.own, conflict.member),
       label: "yours: \(yours)",
       notes: ["the document has: \(now ?? Self.nothing)", "it had: \(old ?? Self.nothing)"],
-      help: "yours was kept; write what is right")
+      help: isShared
+        ? "yours was kept; change the group if this is right for all records that have it, or else write the field in the record"
+        : "yours was kept; write what is right")
   }
 
   private func diagnosticOfKind(_ conflict: MergeConflict) -> Diagnostic {

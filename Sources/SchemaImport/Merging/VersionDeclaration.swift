@@ -36,6 +36,10 @@ struct VersionDeclaration {
     case union(isOnWire: Bool)
     case group(isOnWire: Bool)
     case enumeration, wrapper, map, repository, alias, foreign, converter, namespace
+
+    var isGroup: Bool {
+      if case .group = self { true } else { false }
+    }
   }
 
   /// A member of a group, and the declaration of that group.

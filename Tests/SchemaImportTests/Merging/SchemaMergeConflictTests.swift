@@ -70,10 +70,20 @@ import Testing
       base: base, new: base.replacing("x: Int", with: "x: String"), mine: mine)
     #expect(changed.merge.files.isEmpty)
     #expect(
-      changed.said == ["G2301: you and the document have changed the type of `x` in different ways"]
-    )
+      changed.said == [
+        "G2301: the document has changed the type of `x`, which your schema has in the group `G`"
+      ])
+    let edited = MergedSchema(
+      base: base, new: base.replacing("x: Int", with: "x: String"),
+      mine: mine.replacing("x: Int", with: "x: Bool"))
+    #expect(
+      edited.said == ["G2301: you and the document have changed the type of `x` in different ways"])
     let gone = MergedSchema(base: base, new: "dto A {\n  a: Int\n}\n\ndto B {}\n", mine: mine)
-    #expect(gone.merge.files.isEmpty && gone.said.count == 1)
+    #expect(gone.merge.files.isEmpty)
+    #expect(
+      gone.said == [
+        "G2303: the document no longer has `x`, which your schema has in the group `G`"
+      ])
     let found = MergedSchema(base: "dto A {\n  a: Int\n}\n", new: base, mine: mine)
     #expect(!found.text.contains("  x: Int\n  x: Int"))
     #expect(found.text.ranges(of: "x: Int").count == 1)
