@@ -145,7 +145,8 @@ private struct Chapter {
 
   private var profile: JSONValue {
     [
-      "type": "object",
+      // Its properties imply its type.
+      "additionalProperties": .boolean(false),
       "properties": [
         "bio": ["type": "string"], "score": ["type": "number", "minimum": .integer(0)],
         "links": [

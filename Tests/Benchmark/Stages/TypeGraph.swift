@@ -9,6 +9,9 @@ enum TypeGraph: String, CaseIterable {
   case hub = "unions by shape around one dto"
   case records = "dtos in a chain"
   case circle = "dtos and domains in a ring, with maps"
+  case pages = "pages of everything, with one map"
+  case generics = "generic records, each with a map"
+  case namesakes = "dtos within others, named like domain types"
 
   /// A schema with `count` groups of types: a union and its payloads, or as many types as make one step.
   func schema(_ count: Int) -> SourceFile {
@@ -50,6 +53,38 @@ enum TypeGraph: String, CaseIterable {
         domain Node\(index) { id: Int, next: Node\(next)? }
         map NodeDTO\(index) <-> Node\(index)
         """
+    case .pages:
+      // There are at most 4,096 instances.
+      let page = index.isMultiple(of: 2) ? "Page<ItemDTO\(index)>" : "ItemDTO\(index)"
+      let result = index.isMultiple(of: 2) ? "Results<Item\(index)>" : "Item\(index)"
+      return """
+        dto ItemDTO\(index) { id: Int }
+        domain Item\(index) { id: Int }
+        map ItemDTO\(index) <-> Item\(index)
+        dto AnswerDTO\(index) { found: \(page) }
+        domain Answer\(index) { found: \(result) }
+        map AnswerDTO\(index) <-> Answer\(index)
+        """
+    case .generics:
+      let use = """
+        dto AnswerDTO\(index) { found: PageDTO\(index)<Int> }
+        domain Answer\(index) { found: Page\(index)<Int> }
+        map AnswerDTO\(index) <-> Answer\(index)
+        """
+      return """
+        dto PageDTO\(index)<Item> { items: [Item] }
+        domain Page\(index)<Item> { items: [Item] }
+        map PageDTO\(index)<A> <-> Page\(index)<B> where A <-> B
+        \(index.isMultiple(of: 2) ? use : "")
+        """
+    case .namesakes:
+      return """
+        dto OuterDTO\(index) { inner: Inner\(index), dto Inner\(index) { id: Int } }
+        domain Inner\(index) { id: Int }
+        domain Outer\(index) { inner: Inner\(index) }
+        map OuterDTO\(index).Inner\(index) <-> Inner\(index)
+        map OuterDTO\(index) <-> Outer\(index)
+        """
     }
   }
 
@@ -61,8 +96,18 @@ enum TypeGraph: String, CaseIterable {
   }
 
   private func center(of count: Int) -> String {
-    guard case .hub = self else { return "" }
-    let fields = (0..<count).map { "  field\($0): Link\($0)?\n" }.joined()
-    return "dto Hub {\n  hub: String\n\(fields)}\n"
+    switch self {
+    case .ring, .chain, .dense, .twoWays, .records, .circle, .generics, .namesakes: return ""
+    case .hub:
+      let fields = (0..<count).map { "  field\($0): Link\($0)?\n" }.joined()
+      return "dto Hub {\n  hub: String\n\(fields)}\n"
+    case .pages:
+      return """
+        dto Page<Item> { items: [Item], next: String? }
+        domain Results<Item> { items: [Item], next: String? }
+        map Page<A> <-> Results<B> where A <-> B
+
+        """
+    }
   }
 }
