@@ -46,7 +46,7 @@ package struct ImportedSchema: Sendable {
 
   fileprivate init(
     _ proof: SchemaProof, _ result: SchemaProof.Result, _ read: ReadDocuments,
-    _ diagnostics: [Diagnostic]
+    _ diagnostics: [Diagnostic], furtherRules: Int
   ) {
     files = read.files
     isOfDescriptions = read.reading.isOfDescriptions
@@ -54,7 +54,7 @@ package struct ImportedSchema: Sendable {
     self.diagnostics = diagnostics.inReadingOrder
     draft = proof.draft
     typeCount = proof.draft.declarations.count { $0.content.role != .alias }
-    unsaid = result.unsaid
+    unsaid = result.unsaid + UnsaidCounts(rules: furtherRules)
     names = result.names.given(to: proof.draft).map { .init($0.name, for: $0.origin) }
   }
 
@@ -92,9 +92,14 @@ package func importSchema(
   var proof = SchemaProof(draft, names, layer: request.layer)
   let result = proof.prove()
   let concessions = proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
-  let told = concessions.map { $0.diagnostic(in: places) }
+  let conceded = concessions.map { $0.diagnostic(in: places) }
   let failure = result.errors.prefix(1).map { Diagnostic.unprovenImport($0, at: places.top) }
-  return ImportedSchema(proof, result, documents, reading.diagnostics + told + failure)
+  let diagnostics = reading.diagnostics + conceded + failure
+  // In a dto, what has a format stays a text, and no rule has a place.
+  let told =
+    request.layer == .dto ? diagnostics.filter { $0.kind != .ruleBesideFormat } : diagnostics
+  return ImportedSchema(
+    proof, result, documents, told, furtherRules: diagnostics.count - told.count)
 }
 
 extension Diagnostic {

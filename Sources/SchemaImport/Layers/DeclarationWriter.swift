@@ -131,10 +131,11 @@ package struct UnsaidCounts: Hashable, Sendable {
   package internal(set) var rules = 0
   package internal(set) var standards = 0
 
-  static func += (left: inout UnsaidCounts, right: UnsaidCounts) {
-    left.rules += right.rules
-    left.standards += right.standards
+  static func + (left: UnsaidCounts, right: UnsaidCounts) -> UnsaidCounts {
+    UnsaidCounts(rules: left.rules + right.rules, standards: left.standards + right.standards)
   }
+
+  static func += (left: inout UnsaidCounts, right: UnsaidCounts) { left = left + right }
 }
 
 extension DraftUnion.Distinction {

@@ -79,8 +79,9 @@ struct MapExpansion {
   }
 
   /// All types that a declared type leads to.
-  private func ends(of id: TypeID) -> [SchemaType] {
-    [.declared(id)] + (ends[id] ?? []).map(SchemaType.declared) + [base(of: id)].compactMap(\.self)
+  private func ends(of id: TypeID) -> Set<SchemaType> {
+    let declared = (ends[id] ?? []).union([id])
+    return Set(declared.map(SchemaType.declared) + [base(of: id)].compactMap(\.self))
   }
 
   private func leads(from source: SchemaType, to target: SchemaType) -> Bool {
@@ -152,7 +153,7 @@ private struct PossibleTargets {
 
   /// In the order of their numbers.
   func led(
-    to ends: (TypeID) -> [SchemaType], by found: [TypeID: SchemaType]
+    to ends: (TypeID) -> Set<SchemaType>, by found: [TypeID: SchemaType]
   ) -> [GenericInstances.Entry] {
     guard let origin, case .declared(let source)? = found[origin] else { return all }
     return ends(source).flatMap { byArgument[$0] ?? [] }.sorted { $0.id.index < $1.id.index }
