@@ -190,16 +190,15 @@ extension DescriptionReading {
     return HeirChoice(key: discriminator.key, branches: told.map(\.0), values: values)
   }
 
-  /// Schemas whose names the base does not list among the values of the key. There is no union in which they are cases.
+  /// Schemas whose names the base does not list among the values of the key. They are no cases of the union.
   private mutating func reportUntold(_ names: [String], _ discriminator: Discriminator) {
     guard let first = names.first else { return }
     let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+    let listed = "the `enum` of the key has no value for \(names.count == 1 ? "it" : "them")"
     report(
       .unusedDiscriminator, discriminator.use,
-      {
-        "`\($0)` does not lead to `\(first)`\(others): the `enum` of the key does not have this value"
-      },
-      help: "add the value to the `enum`, or lead one of those there with `mapping`")
+      { "`\($0)` does not lead to `\(first)`\(others): \(listed)" },
+      help: "add the value to the `enum`, or say in `mapping` which of its values is meant")
   }
 
   /// The schemas that extend it, and after them what else the discriminator leads to.

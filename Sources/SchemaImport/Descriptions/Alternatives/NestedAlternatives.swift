@@ -70,7 +70,7 @@ extension DescriptionReading {
     var open = Array(branches.reversed())
     var positions: [Origin: Int] = [:]
     var passed: Set<Origin> = []
-    // A choice that was in the place of another one, too, is not all that is left of the second one.
+    // A choice that was found before within one choice is missing in the other one, of which not all is left then.
     var incomplete: Set<Origin> = []
     var result: [Branch] = []
     while let branch = open.popLast() {

@@ -40,7 +40,7 @@ struct TagTable {
 }
 
 /// How many of the objects each choice has among its alternatives.
-private struct ChoiceSizes {
+struct ChoiceSizes {
   private var sizes: [Origin: Int] = [:]
 
   init(_ branches: [Branch]) {
@@ -78,10 +78,10 @@ extension DescriptionReading {
 
   /// Nil if objects have the same value, and nothing else tells them apart.
   mutating func union(
-    by table: TagTable, of branches: [Branch], at origin: Origin
+    by table: TagTable, of branches: [Branch], within outer: ChoiceSizes? = nil, at origin: Origin
   ) -> DraftUnion? {
     var cases: [DraftUnion.Case] = []
-    let choices = ChoiceSizes(branches)
+    let choices = outer ?? ChoiceSizes(branches)
     for group in table.groups {
       let fitting = group.positions.map { branches[$0] }
       guard let payload = payload(of: fitting, group.values, choices, at: origin) else {
@@ -118,16 +118,17 @@ extension DescriptionReading {
     }
     let table = sharedTag(of: branches) ?? commonConstant(of: branches)
     let sorted = mostSpecificFirst(branches)
-    guard table != nil || hidden(in: sorted) == nil else { return nil }
+    let isHidden = hidden(in: sorted) != nil
+    guard table != nil || !isHidden else { return nil }
     if let choice = choices.whole(of: branches), isObject(choice) {
       return DraftType(declaredType(of: choice).kind)
     }
     let place = origin.appending("tag", values.first?.text ?? "value")
     hints[place] = values.compactMap(\.text)
-    if let table, let union = union(by: table, of: branches, at: place) {
+    if let table, let union = union(by: table, of: branches, within: choices, at: place) {
       return declare(.union(union), for: CombinedSchema([], at: place))
     }
-    guard hidden(in: sorted) == nil else { return nil }
+    guard !isHidden else { return nil }
     let cases = sorted.map { shapeCase(of: $0.branch) }
     let union = DraftUnion(.shape(inOrder: true), cases: cases)
     return declare(.union(union), for: CombinedSchema([], at: place))
