@@ -34,17 +34,17 @@ struct ShapeReader {
     shapes[id] = [.unknown]
     let all = union.cases.flatMap { item in
       let own = parts(of: item)
-      return own.count > Self.partLimit && isUnionByShape(item) ? [.unknown] : own
+      return own.count > Self.partLimit && unionByShape(item.payload) != nil ? [.unknown] : own
     }
     shapes[id] = all
     return all
   }
 
-  private func isUnionByShape(_ item: ResolvedCase) -> Bool {
-    guard let id = item.payload?.declaredID, case .union(let union) = schema[id].kind,
+  func unionByShape(_ payload: SchemaType?) -> ResolvedUnion? {
+    guard let id = payload?.declaredID, case .union(let union) = schema[id].kind,
       case .shape = union.syntax.discriminator
-    else { return false }
-    return true
+    else { return nil }
+    return union
   }
 
   /// - Parameter isHeld: whether the value is inside the one that is compared, where objects are not looked into.

@@ -108,9 +108,7 @@ extension ShapeReader {
   }
 
   private mutating func objects(of payload: SchemaType) -> [ShapePart] {
-    guard let id = payload.declaredID, case .union(let union) = schema[id].kind,
-      case .shape = union.syntax.discriminator
-    else { return parts(of: payload, isHeld: false) }
+    guard let union = unionByShape(payload) else { return parts(of: payload, isHeld: false) }
     return union.cases.flatMap { $0.payload.map { parts(of: $0, isHeld: false) } ?? [.null] }
   }
 }
