@@ -139,13 +139,12 @@ private struct PossibleTargets {
   ) {
     let instance = map.target.declaredID.flatMap { instances[$0]?.instance }
     let all = instance.flatMap { entries[$0.generic] } ?? []
-    let position = instance?.arguments.firstIndex { argument in
-      map.premises.contains { argument == .declared($0.target) }
-    }
-    let argument = position.flatMap { instance?.arguments[$0] }
-    origin = map.premises.first { argument == .declared($0.target) }?.source
+    let found = (instance?.arguments ?? []).enumerated().lazy.compactMap { position, argument in
+      map.premises.first { argument == .declared($0.target) }.map { (position, $0.source) }
+    }.first
+    origin = found?.1
     byArgument =
-      position.map { position in
+      found.map { position, _ in
         Dictionary(grouping: all) { $0.instance.arguments[position] }
       } ?? [:]
     self.all = all
