@@ -3,6 +3,7 @@ enum StatementKind {
   case typeHead
   case function
   case property
+  case alias
   case enumCase
   case attribute
   /// `if`, `guard`, `while`
@@ -18,6 +19,7 @@ enum StatementKind {
       case "struct", "enum", "extension", "protocol", "class", "actor": self = .typeHead
       case "func", "init", "subscript": self = .function
       case "let", "var": self = .property
+      case "typealias": self = .alias
       case "case": self = .enumCase
       case "if", "guard", "while": self = .condition
       default: self = text.hasPrefix("@") ? .attribute : .expression

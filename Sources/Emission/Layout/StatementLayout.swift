@@ -15,6 +15,7 @@ struct StatementLayout {
     case .typeHead: layOutTypeHead()
     case .function: layOutFunction()
     case .property: layOutProperty()
+    case .alias: layOutAlias()
     case .enumCase: layOutParentheses(mustClose: false)
     case .attribute: layOutParentheses(mustClose: true)
     case .condition: layOutConditions()
@@ -88,7 +89,7 @@ extension StatementLayout {
   /// `struct User: A, B`, `struct Page<Item: A>: B`, `extension Page: A where Item: B`
   private mutating func layOutTypeHead() {
     while let word = peek, !word.endsWithColon, !isAtBrace, !isBeforeRequirements {
-      if word == .opening("<") { layOutTypeParameters() } else { takeTypePart() }
+      takeTypePart()
     }
     guard !isAtBrace else { return }
     if !isBeforeRequirements {
@@ -136,7 +137,8 @@ extension StatementLayout {
     if !isLast { lineBreak(.same) }
   }
 
-  private mutating func layOutTypeParameters() {
+  /// The parameters of a generic type, or its arguments: `<Item: A, Meta>`
+  private mutating func layOutTypeList() {
     take()
     lineBreak(.open, size: 0)
     tokens.append(.open)
@@ -147,38 +149,54 @@ extension StatementLayout {
     if peek == .closing(">") { take() }
   }
 
-  /// `func name(first: A, second: B = c) throws(E) -> T`
+  /// `func name(first: A, second: B = c) async throws(E) -> T`
   private mutating func layOutFunction() {
-    while let word = peek, word != .opening("("), !isAtBrace { take() }
+    while let word = peek, word != .opening("("), !isAtBrace {
+      take()
+      if word == .plain("func") {
+        skipBlank()
+        lineBreak(.continuation)
+      }
+    }
     layOutParameters(mustClose: true)
     while peek != nil, !isAtBrace {
-      if peek == .blank {
-        skipBlank()
-        if word(at: next)?.text == "->" || word(at: next)?.text == "throws" {
-          lineBreak(.continuation)
-        } else {
-          append(" ")
-        }
-      } else if peek == .opening("{") {
-        return
-      } else if word(at: next - 2)?.text == "->", isTypeAlone {
-        // `Ticket.Reason` moves to the next line as a whole, but `[Ticket.Reason]` does not.
-        tokens.append(.open)
+      guard peek == .blank else {
+        if peek == .opening("{") { return }
         takeTypePart()
-        tokens.append(.close)
-      } else {
-        takeTypePart()
+        continue
+      }
+      skipBlank()
+      switch peek?.text {
+      case "async": layOutAsync()
+      case "throws": lineBreak(.continuation)
+      case "->": layOutResult()
+      default: append(" ")
       }
     }
   }
 
-  /// Whether the next word is a type with nothing around it.
-  private var isTypeAlone: Bool {
-    guard case .plain(let text) = peek,
-      text.last.map({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }) == true
-    else { return false }
-    let following = word(at: next + 1)
-    return following == nil || following == .blank
+  /// `async throws` moves to the next line as a whole.
+  private mutating func layOutAsync() {
+    lineBreak(.continuation)
+    tokens.append(.open)
+    take()
+    if peek == .blank, word(at: next + 1) == .plain("throws") {
+      skipBlank()
+      lineBreak(.continuation)
+      take()
+    }
+    tokens.append(.close)
+  }
+
+  /// `-> Type` moves to the next line as a whole.
+  private mutating func layOutResult() {
+    lineBreak(.continuation)
+    tokens.append(.open)
+    take()
+    skipBlank()
+    append(" ")
+    while peek != nil, !isAtBrace, !isBeforeRequirements { takeTypePart() }
+    tokens.append(.close)
   }
 
   private mutating func layOutParameters(mustClose: Bool) {
@@ -222,13 +240,26 @@ extension StatementLayout {
       tokens.append(.open)
       while peek != nil, !isAtBrace, !isBeforeValue { takeTypePart() }
       tokens.append(.close)
-      lineBreak(.close(must: true), size: 0)
+      // The value is on the same line as the end of the type.
+      layOutExpression(until: nil)
+      lineBreak(.close(must: false), size: 0)
     }
   }
 
   /// Whether ` = ` comes next, or as much of it as is left.
   private var isBeforeValue: Bool {
     peek?.text == "=" || peek == .blank && word(at: next + 1)?.text == "="
+  }
+
+  /// `typealias Name = Type`
+  private mutating func layOutAlias() {
+    while let word = peek, word.text != "=" { take() }
+    take()
+    skipBlank()
+    lineBreak(.continuation)
+    tokens.append(.open)
+    while peek != nil { takeTypePart() }
+    tokens.append(.close)
   }
 
   /// What a case carries, or `@available(*, deprecated, message: "…")`.
@@ -240,6 +271,7 @@ extension StatementLayout {
   /// One word of a type, or the sign between two: a dictionary breaks after its colon, a nested name before its dot.
   private mutating func takeTypePart() {
     switch peek {
+    case .opening("<"): layOutTypeList()
     case .comma:
       take()
       skipBlank()

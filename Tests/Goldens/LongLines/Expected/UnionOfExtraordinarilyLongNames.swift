@@ -42,7 +42,6 @@ public nonisolated enum UnionOfExtraordinarilyLongNames: Hashable, Sendable {
   /// The associated value of `anotherExtraordinarilyLongNameOfACaseOfTheUnion`, or nil for any other case.
   public var anotherExtraordinarilyLongNameOfACaseOfTheUnion:
     ExtraordinarilyLongNameOfATypeThatGoesOnAndOn?
-
   {
     if case .anotherExtraordinarilyLongNameOfACaseOfTheUnion(let payload) = self {
       payload
