@@ -421,6 +421,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireConversions+Keyed.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions+Keyed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireConversions+Sets.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions+Sets.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireConversions.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions.swift" suffix(, 0)
   }},

@@ -28,7 +28,7 @@ nonisolated extension WireFormat {
     Self(
       read: { (wires) throws(MappingError) in try WireConversions.set(wires, element.read) },
       write: { (values) throws(MappingError) in
-        try WireConversions.array(Array(values), element.write)
+        try WireConversions.elements(of: values, element.write)
       })
   }
 
@@ -39,7 +39,7 @@ nonisolated extension WireFormat {
     Self(
       read: { (wires) throws(MappingError) in try WireConversions.set(wires, element.read) },
       write: { (values) throws(MappingError) in
-        try WireConversions.array(Array(values), element.write).sorted()
+        try WireConversions.elements(of: values, element.write).sorted()
       })
   }
 

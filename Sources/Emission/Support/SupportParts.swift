@@ -55,6 +55,7 @@ extension SupportPart {
       .storedValueSensitive, .textNormalization, .textOrNumberReading, .textOrNumberWriting,
       .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
+      .wireConversionsSets,
       .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCaseTable,
       .wireFormatCases, .wireFormatCollections,
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
@@ -202,13 +203,13 @@ extension SupportPart {
     case .wireAttempts: [.codingPathSteps, .heldReports]
     case .wireCases: [.wireNames]
     case .wireConversions: [.mappingIssues, .shownText]
-    case .wireConversionsKept, .wireConversionsKeyed: [.wireConversions]
+    case .wireConversionsKept, .wireConversionsKeyed, .wireConversionsSets: [.wireConversions]
     case .wireFormat: [.mappingError]
     case .wireFormatBase64: [.mappingErrorMalformed, .wireFormat, .base64Format]
     case .wireFormatCalendarDate: [.mappingErrorMalformed, .wireFormat, .calendarDate]
     case .wireFormatCaseTable: [.wireCases, .wireFormatCases]
     case .wireFormatCases: [.mappingErrorUnknownCase, .wireFormat]
-    case .wireFormatCollections: [.wireConversions, .wireFormat]
+    case .wireFormatCollections: [.wireConversionsSets, .wireFormat]
     case .wireFormatDatePattern, .wireFormatTimeZone:
       [.mappingErrorMalformed, .wireFormat, .datePatternDate, .datePatternReader]
     case .wireFormatDecimal, .wireFormatExactDecimal, .wireFormatMinorUnits:

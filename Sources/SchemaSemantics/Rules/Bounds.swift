@@ -83,6 +83,11 @@ extension Bounds {
 
   /// Continues a sentence after `must have`: `at least 1 element`, `fewer than 20 characters`.
   func countPhrase(_ unit: String) -> Complaint {
+    if lower == .count(0), includesLower, upper != nil, lower != upper {
+      // No count is below 0.
+      return Bounds(lower: nil, includesLower: true, upper: upper, includesUpper: includesUpper)
+        .countPhrase(unit)
+    }
     let last = (upper ?? lower)?.shown
     return "\(phrase(below: "fewer than")) \(last == "1" ? unit : unit + "s")"
   }

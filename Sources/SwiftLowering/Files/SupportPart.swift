@@ -158,6 +158,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case wireConversions = "WireConversions"
   case wireConversionsKept = "WireConversions+Kept"
   case wireConversionsKeyed = "WireConversions+Keyed"
+  case wireConversionsSets = "WireConversions+Sets"
   case wireFormat = "WireFormat"
   case wireFormatBase64 = "WireFormat+Base64"
   case wireFormatCalendarDate = "WireFormat+CalendarDate"

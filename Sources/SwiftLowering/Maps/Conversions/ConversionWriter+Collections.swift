@@ -69,7 +69,7 @@ extension ConversionWriter {
       canFail: true)
   }
 
-  /// Elements that have an order are written in ascending order, so that equal sets are equal on the wire.
+  /// Elements that have an order are written in ascending order, so that equal sets give equal lists.
   private mutating func sorted(
     _ inner: Conversion, of value: SwiftExpression, from element: SchemaType
   ) -> FallibleExpression {
@@ -77,18 +77,30 @@ extension ConversionWriter {
       return FallibleExpression(array(ofSet: value, of: element), canFail: false)
     }
     let function = function(inner, from: element)
+    let result = context.schema.result(of: inner, from: element)
+    if makesEnumOfTheApp(inner, result) {
+      // Only what it is made of has names on the wire.
+      let ordered = sorted(value, of: element) ?? value
+      return FallibleExpression(
+        elements(of: ordered, by: function), canFail: function.canFail)
+    }
     let array = elements(of: value, by: function)
-    return FallibleExpression(
-      sorted(array, of: context.schema.result(of: inner, from: element)) ?? array,
-      canFail: function.canFail)
+    return FallibleExpression(sorted(array, of: result) ?? array, canFail: function.canFail)
+  }
+
+  private func makesEnumOfTheApp(_ conversion: Conversion, _ result: SchemaType) -> Bool {
+    guard case .declared(let id) = result, case .enumeration = context.schema[id].kind else {
+      return false
+    }
+    return conversion.all.contains { if case .map = $0 { true } else { false } }
   }
 
   private mutating func elements(
     of set: SwiftExpression, by function: FallibleExpression
   ) -> SwiftExpression {
-    function.canFail
-      ? support("array", ["_": made("Array", of: set), "_": function.expression])
-      : set.mapped(by: function.expression)
+    guard function.canFail else { return set.mapped(by: function.expression) }
+    needs.call(.wireConversionsSets)
+    return support("elements", ["of": set, "_": function.expression])
   }
 
   /// `Set(values)`

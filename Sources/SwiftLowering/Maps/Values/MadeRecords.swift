@@ -109,9 +109,10 @@ extension MapBodyLowering {
       return generalFallback(value, fallback, as: name, heldTo: field)
     }
     guard let field else { return lower(value, as: name) }
-    let unchecked = lower(value, as: .reserved(claim(name.behind("unchecked"))))
+    let uncheckedName = LocalName.reserved(claim(name.behind("unchecked")))
+    let unchecked = lower(value, as: uncheckedName)
     return checked(
-      isReadable(unchecked) ? unchecked : nameable(unchecked, name.behind("unchecked")),
+      isReadable(unchecked) ? unchecked : nameable(unchecked, uncheckedName),
       heldTo: field, at: rulePlace(of: value), as: name)
   }
 }

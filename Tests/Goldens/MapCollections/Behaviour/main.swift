@@ -115,6 +115,20 @@ do {
     "second":["x"],"third":["t"]}
     """
   expect(try encode(SingleDTO(from: Single(from: decode(single)))) == single)
+
+  let palette = #"{"colours":["red","green","blue"],"sizes":["10","9","8"],"tags":["b","A"]}"#
+  let made = try Palette(from: decode(palette))
+  expect(made.colours == [.blue, .green, .red] && made.sizes == [8, 9, 10])
+  let invalid = #"{"colours":[],"sizes":["1","y","2","x","3"],"tags":["a","","b"]}"#
+  let unreadable: PaletteDTO = try decode(invalid)
+  expect(
+    error(of: { () throws(MappingError) in try Palette(from: unreadable) })?
+      .issues.map(\.description) ?? [],
+    toBe: [
+      "sizes: \"x\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
+      "sizes: \"y\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
+      "tags: must not be empty",
+    ])
 } catch {
   print(error)
 }

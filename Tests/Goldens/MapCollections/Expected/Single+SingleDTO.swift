@@ -5,11 +5,11 @@ nonisolated extension Single {
   init(from dto: borrowing SingleDTO) throws(MappingError) {
     var issues = MappingIssues()
     let first = issues.check(dto.first.sorted(), at: "first", using: Self.violations(first:))
-    let uncheckedSecond2 = dto.second.map { $0.sorted() }
+    let uncheckedSecond = dto.second.map { $0.sorted() }
     let second = issues.checkIfPresent(
-      uncheckedSecond2, at: "second", using: Self.violations(second:))
+      uncheckedSecond, at: "second", using: Self.violations(second:))
     let rawThird = issues.convert(dto.third, at: "third") {
-      try WireConversions.array(Array($0), Tag.init(_:)).sorted {
+      try WireConversions.elements(of: $0, Tag.init(_:)).sorted {
         $0.rawValue < $1.rawValue
       }
     }
@@ -18,8 +18,8 @@ nonisolated extension Single {
       dto.fourth.sorted { $0.key < $1.key }.map(\.value), at: "fourth", using: File.init(from:))
     let fourth = issues.checkIfPresent(
       uncheckedFourth, at: "fourth", using: Self.violations(fourth:))
-    let uncheckedFifth2 = dto.fifth.map { $0.sorted() }
-    let fifth = issues.check(uncheckedFifth2, at: "fifth") {
+    let uncheckedFifth = dto.fifth.map { $0.sorted() }
+    let fifth = issues.check(uncheckedFifth, at: "fifth") {
       $0.value.map(Self.violations(fifth:)) ?? []
     }
     guard issues.isEmpty, let first, let third, let fourth, let fifth else { throw issues.error }

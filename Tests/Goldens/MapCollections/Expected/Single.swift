@@ -74,7 +74,7 @@ public nonisolated struct Single: Hashable, Sendable {
     case secondTooManyElements([String])
     /// `fourth` must have 1 element.
     case fourthWrongCount([File])
-    /// `fifth` must have between 0 and 1 element.
+    /// `fifth` must have at most 1 element.
     case fifthWrongCount([Int])
   }
 }
@@ -87,7 +87,7 @@ nonisolated extension Single.ValidationError: RuleViolation {
     case .firstTooManyElements: "must have at most 1 element"
     case .secondTooManyElements: "must have fewer than 2 elements"
     case .fourthWrongCount: "must have 1 element"
-    case .fifthWrongCount: "must have between 0 and 1 element"
+    case .fifthWrongCount: "must have at most 1 element"
     }
   }
 
