@@ -10,6 +10,7 @@ import StringCatalogue
 package let allDiagnosticKinds: [DiagnosticKind] =
   (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
   + Emitter.diagnosticKinds + Configuration.diagnosticKinds + OutputNameCheck.diagnosticKinds
-  + MapperNameCheck.diagnosticKinds + ImportDiagnostics.kinds + StringCatalogue.diagnosticKinds
+  + MapperNameCheck.diagnosticKinds + ModuleNameCheck.diagnosticKinds + ImportDiagnostics.kinds
+  + StringCatalogue.diagnosticKinds
   + [.unreadableFile, .outdatedFile, .obstructedFile])
   .sorted { $0.code < $1.code }

@@ -53,10 +53,11 @@ package func generate(
       let (schema, problems) = proof.schema(for: output.selection, paths: paths)
       result.diagnostics += problems.filter(\.isError)
       guard let schema else { continue }
-      if output.settings.mappers == .namespaces {
-        result.diagnostics += MapperNameCheck.problems(in: schema)
-          .filter { !result.diagnostics.contains($0) }
-      }
+      let ofMappers =
+        output.settings.mappers == .namespaces ? MapperNameCheck.problems(in: schema) : []
+      let ofModules = ModuleNameCheck.problems(
+        in: schema, domainModule: output.settings.domain.module)
+      result.diagnostics += (ofMappers + ofModules).filter { !result.diagnostics.contains($0) }
       let swift = SwiftLowering.lower(schema, from: origins, settings: output.settings)
       result.files.append(emitter.emit(swift))
       result.catalogues.append(swift.catalogue)

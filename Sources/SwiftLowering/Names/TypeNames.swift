@@ -62,12 +62,8 @@ package struct TypeNames: Sendable {
     namespacesOfDomain = Set(schema.namespaces(in: .domain).map(\.name))
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
-    declaredNames = Set(
-      schema.types.filter(\.hasName).map(\.name) + schema.protocols.map(\.name)
-        + schema.aliases.map(\.name) + schema.namespaces.map(\.name)
-        + schema.repositories.flatMap(\.allNames)
-        + schema.converters.flatMap { WrittenConverterNames($0.converter.name).all }
-    ).union(schema.members(namedLike: SupportType.allCases.map { supportPrefix + $0.rawValue }))
+    declaredNames = Set(schema.placesOfNames.keys)
+      .union(schema.members(namedLike: SupportType.allCases.map { supportPrefix + $0.rawValue }))
   }
 
   /// The type where a value of it is made, which could be within a type that has a member of the same name.
@@ -76,6 +72,7 @@ package struct TypeNames: Sendable {
     guard membersLikeTypes.contains(name), !declaredNames.contains(name) else {
       return qualified(name, by: module)
     }
+    // If they have the name of the module, too, only a module selector is left, which needs Swift 6.3.
     let isTaken = declaredNames.contains(module) || membersLikeTypes.contains(module)
     return isTaken ? "\(module)::\(name)" : "\(module).\(name)"
   }
@@ -147,10 +144,9 @@ package struct TypeNames: Sendable {
   /// Whether the schema declares something of this name, anywhere.
   func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
 
-  /// If the schema has also taken the name of the module, only a module selector is left, which needs Swift 6.3.
+  /// A schema that has also taken the name of the module is an error (see ``HiddenModule``).
   func qualified(_ name: String, by module: String) -> String {
-    if !declaredNames.contains(name) { return name }
-    return declaredNames.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
+    declaredNames.contains(name) ? "\(module).\(name)" : name
   }
 
   /// The shortest name that means `id` within `scope`.
@@ -234,8 +230,7 @@ package struct TypeNames: Sendable {
   /// Neither of two imported modules takes precedence for a name.
   private func fromDomain(_ text: String, _ name: String) -> String {
     guard let domainModule, FoundationNames.contains(name) else { return text }
-    return declaredNames.contains(domainModule)
-      ? "\(domainModule)::\(text)" : "\(domainModule).\(text)"
+    return "\(domainModule).\(text)"
   }
 
   /// Whether the simple name of `id` means it in `scope`, with no nearer type of that name.
@@ -254,10 +249,10 @@ package struct TypeNames: Sendable {
 
 extension ValidType {
   /// Whether it is declared at the top level.
-  fileprivate var isAtTop: Bool { parent == nil && namespace == nil }
+  var isAtTop: Bool { parent == nil && namespace == nil }
 
   /// Whether its name hides others in Swift. A parameter of a map is not part of Swift.
-  fileprivate var hasName: Bool { instance == nil && !(isParameter && parent == nil) }
+  var hasName: Bool { instance == nil && !(isParameter && parent == nil) }
 
   /// What other names are made of: `User.Profile`, `PageOfUserDTO`.
   var plainName: String { instance == nil ? qualifiedName : name }

@@ -40,7 +40,7 @@ struct RandomNames {
     "Form", "Report", "Issue", "Format", "Iterator", "Domain", "LossyArray", "PatternMatcher",
     "WireCases", "WireNames", "WireShapes", "ShownText", "GregorianCalendar", "UnixTime", "Void",
     "TextParts", "TextOrNumber", "Step", "Content", "Field", "Case", "Tag", "Handle", "Style",
-    "UTF8", "Unicode", "EmailFormat", "APIMappingError", "APIWireObject", "Foundation",
+    "UTF8", "Unicode", "EmailFormat", "APIMappingError", "APIWireObject",
     "RandomAccessCollection", "JSONDecoder", "Mirror",
   ]
 }

@@ -2,10 +2,10 @@
 
 public nonisolated struct Data: Swift.Hashable, Swift.Sendable {
   public let data: String
-  public let foundation: Foundation
+  public let result: Result
 
-  public init(data: String, foundation: Foundation) {
+  public init(data: String, result: Result) {
     self.data = data
-    self.foundation = foundation
+    self.result = result
   }
 }
