@@ -44,6 +44,7 @@ struct DescriptionReading {
 
   /// Decided once everything is declared.
   var standards: [PendingStandard] = []
+  var inheritedStandards: [Origin: SchemaSite.Standard?] = [:]
   var directions: [FieldPlace: FieldDirection] = [:]
   var messages = MessageRoots()
   var sentStandards: Set<FieldPlace> = []

@@ -52,8 +52,8 @@ struct CaseNames {
     case .boolean(let flag):
       let name = members.claim(named: [name, flag ? "yes" : "no"].compactMap(\.self))
       return CaseNames(line: "\(flag) as \(name)", swiftName: name)
-    case .list:
-      let name = members.claim(named: [name ?? "list"])
+    case .list, .emptyDictionary:
+      let name = members.claim(named: [name ?? "value"])
       return CaseNames(line: name, swiftName: name)
     }
   }

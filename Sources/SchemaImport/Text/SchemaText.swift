@@ -96,6 +96,7 @@ struct SchemaText {
     case .integer(let text), .number(let text): text
     case .text(let text): quoted(text)
     case .list(let elements): "[" + elements.map(Self.literal).joined(separator: ", ") + "]"
+    case .emptyDictionary: "[:]"
     }
   }
 }

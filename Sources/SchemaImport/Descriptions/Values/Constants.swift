@@ -38,7 +38,7 @@ extension DraftLiteral {
     switch self {
     case .boolean: DraftType(.boolean)
     case .integer: DraftType(.integer(.natural))
-    case .text, .number, .list: .text
+    case .text, .number, .list, .emptyDictionary: .text
     }
   }
 }

@@ -121,7 +121,7 @@ extension DraftLiteral {
     case .boolean(let flag): .boolean(flag)
     case .integer(let digits), .number(let digits): .number(digits)
     case .text(let text): .string(text)
-    case .list: .null
+    case .list, .emptyDictionary: .null
     }
   }
 
