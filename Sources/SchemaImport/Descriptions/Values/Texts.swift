@@ -68,7 +68,7 @@ extension DescriptionReading {
   func leastLimit(_ limits: [Int]) -> Int? { limits.min().flatMap { $0 < Int.max ? $0 : nil } }
 
   /// Nil for one that every text matches, and for one that is not carried over.
-  private mutating func pattern(_ use: CombinedSchema.Use) -> String? {
+  mutating func pattern(_ use: CombinedSchema.Use) -> String? {
     guard let text = use.value.text else {
       reportMalformed(use.member, of: use.site, "a text")
       return nil
@@ -90,7 +90,7 @@ extension DescriptionReading {
 }
 
 /// What the name of a text's format stands for.
-private enum TextFormatName {
+enum TextFormatName {
   case known(DraftTextFormat)
   /// One that says no more than that it is a text, or how it is shown.
   case plain
