@@ -37,6 +37,9 @@ struct DescriptionReading {
 
   /// What was found out about schemas at these places.
   var kinds: [Origin: JSONKinds] = [:]
+
+  /// What the alternatives can be beside which a format is said.
+  var kindsOfChoices: [Origin: JSONKinds] = [:]
   var patterns: [String: Result<String?, PatternTranslation.Fault>] = [:]
 
   /// Whether aliases lead to something in the end.

@@ -27,6 +27,8 @@ extension DescriptionReading {
       switch TextFormatName(name) {
       case .known(let format): result = result ?? format
       case .plain: break
+      case nil where NumberFormatName(name) != nil && isAlsoAbout(.number, use, of: combined):
+        break
       case nil:
         report(
           .unknownFormat, use,
@@ -39,6 +41,16 @@ extension DescriptionReading {
       result = result ?? .base64
     }
     return result
+  }
+
+  /// Whether what is said may be meant for values of another kind that can be at the same place.
+  mutating func isAlsoAbout(
+    _ other: JSONKinds, _ use: CombinedSchema.Use, of combined: CombinedSchema
+  ) -> Bool {
+    let stated =
+      kindsOfChoices[use.site.origin]
+      ?? statedKinds(of: CombinedSchema([use.site], at: use.site.origin))
+    return !(stated == .all ? kinds(of: combined) : stated).isDisjoint(with: other)
   }
 
   /// The strictest of all lengths. JSON Schema counts Unicode scalars, and a schema counts characters, of which there are
