@@ -19,7 +19,8 @@ struct CaseNames {
   static func spell(_ union: DraftUnion, of origin: Origin, _ names: DraftNames) -> [CaseNames] {
     var members = MemberNames(
       names.conventions,
-      reserved: reserved(union.isOpen).union(names.typeNames(in: union, at: origin)))
+      reserved: reserved(union.isOpen).union(names.typeNames(in: union, at: origin))
+        .union(names.hasRows(union) ? SchemaText.wordsOfExpressions : []))
     return union.cases.map { unionCase in
       if let value = unionCase.value {
         return spell(value, unionCase.name, &members, names)

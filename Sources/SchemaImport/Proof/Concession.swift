@@ -60,12 +60,12 @@ struct Concession: Hashable {
 }
 
 extension Concession {
-  /// What is to be corrected. A property that is said elsewhere is shown at the record.
+  /// What is to be corrected. A property that is said elsewhere is shown at the record, and what a case carries at the union.
   private var place: Origin {
     if case .fieldRules(let field, _) = loss {
       origin.appending("properties").appending(field)
     } else {
-      origin
+      origin.carrier ?? origin
     }
   }
 
@@ -133,7 +133,7 @@ extension DraftRecord {
 }
 
 extension DraftType {
-  fileprivate var withoutRules: DraftType {
+  var withoutRules: DraftType {
     let kind: Kind =
       switch kind {
       case .list(let element): .list(element.withoutRules)
@@ -173,7 +173,7 @@ extension DiagnosticKind {
       }
 
       dto CompanyDTO { name: String, register_number: String }
-      dto PersonDTO { name: String, birthday: String? }
+      dto PersonDTO { name: String?, birthday: String? }
       ```
       """)
 
