@@ -80,7 +80,7 @@ package func importSchema(
   let documents = ReadDocuments(files, request, reading: read)
   var reading = documents.reading
   let (expanded, endless) = reading.draft.expandingAliases(for: request.layer)
-  let draft = expanded.declaringTags()
+  let (draft, lost) = expanded.declaringTags().declaringRules(for: request.layer)
   let places = OriginPlaces(documents: documents.documents)
   guard !draft.declarations.isEmpty else {
     if !reading.diagnostics.contains(where: { $0.isError || $0.kind == .noRecord }) {
@@ -94,7 +94,8 @@ package func importSchema(
   let concessions = proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
   let conceded = concessions.map { $0.diagnostic(in: places) }
   let failure = result.errors.prefix(1).map { Diagnostic.unprovenImport($0, at: places.top) }
-  let diagnostics = reading.diagnostics + conceded + failure
+  let unruled = lost.map { Diagnostic.rulesOfConverted(at: $0, in: places) }
+  let diagnostics = reading.diagnostics + unruled + conceded + failure
   // In a dto, what has a format stays a text, and no rule has a place.
   let told =
     request.layer == .dto ? diagnostics.filter { $0.kind != .ruleBesideFormat } : diagnostics

@@ -43,7 +43,9 @@ import Testing
   }
 
   /// What is imported is also compiled, in two modules and both JSON forms, and reads payloads.
-  @Test(arguments: ["Library": "Library", "NamedValues": "Users"])
+  @Test(arguments: [
+    "Library": "Library", "NamedValues": "Users", "ValuesWithinUnions": "Readings",
+  ])
   func aGoldenIsMadeOfIt(_ name: String, _ schema: String) throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let imported = tests.appending(path: "ImportCases/\(name)/domain.gate")

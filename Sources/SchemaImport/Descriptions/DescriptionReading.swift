@@ -37,6 +37,9 @@ struct DescriptionReading {
 
   /// What was found out about schemas at these places.
   var kinds: [Origin: JSONKinds] = [:]
+
+  /// What the alternatives can be beside which a format is said.
+  var kindsOfChoices: [Origin: JSONKinds] = [:]
   var patterns: [String: Result<String?, PatternTranslation.Fault>] = [:]
 
   /// Whether aliases lead to something in the end.
@@ -44,6 +47,7 @@ struct DescriptionReading {
 
   /// Decided once everything is declared.
   var standards: [PendingStandard] = []
+  var inheritedStandards: [Origin: SchemaSite.Standard?] = [:]
   var directions: [FieldPlace: FieldDirection] = [:]
   var messages = MessageRoots()
   var sentStandards: Set<FieldPlace> = []

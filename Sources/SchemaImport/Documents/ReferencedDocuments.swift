@@ -5,6 +5,9 @@ struct ReferencedDocuments {
   private(set) var documents: [ImportedDocument]
   private var positions: [String: Int]
 
+  /// Of documents that say in the web where they are.
+  private var positionsByIdentifier: [String: Int] = [:]
+
   /// Of documents whose references are still to be followed.
   private var open: [Int] = []
 
@@ -14,6 +17,9 @@ struct ReferencedDocuments {
       documents.indices.map { (Address.normalized(documents[$0].path[...]), $0) },
       uniquingKeysWith: { first, _ in first })
     for (index, document) in documents.enumerated() {
+      if let identifier = document.identifier, positionsByIdentifier[identifier] == nil {
+        positionsByIdentifier[identifier] = index
+      }
       if DescriptionKind(document.value) != nil { open.append(index) }
     }
   }
@@ -25,6 +31,13 @@ struct ReferencedDocuments {
       let document = documents[position]
       guard !document.path.hasPrefix("<"), let reader = kind(of: document)?.reader else { continue }
       for address in ReferenceSearch.addresses(in: document.value) {
+        let wanted = document.identifier.map { Address.resolve(address, against: $0) } ?? address
+        if let place = positionsByIdentifier[wanted] {
+          makePart(place, reader)
+          continue
+        }
+        // Nothing is fetched from the network.
+        guard !Address.isAbsolute(address) else { continue }
         let paths = Address.files(
           of: address, beside: Address.normalized(document.path[...]))
         if let known = paths.first(where: { positions[$0] != nil }), let place = positions[known] {
@@ -67,6 +80,16 @@ struct ReferencedDocuments {
   }
 }
 
+extension ImportedDocument {
+  /// Where in the web it is, if it says so: `$id`, or `id` up to draft 4.
+  fileprivate var identifier: String? {
+    guard let text = value["$id"]?.text ?? value["id"]?.text, Address.isAbsolute(text) else {
+      return nil
+    }
+    return Address.split(text).address
+  }
+}
+
 extension DescriptionKind {
   /// How the files are read that a document refers to.
   fileprivate var reader: (dialect: Dialect, isSchema: Bool)? {
@@ -78,7 +101,7 @@ extension DescriptionKind {
   }
 }
 
-/// The other documents that a document refers to by paths.
+/// The other documents that a document refers to, by paths or by where they are in the web.
 private struct ReferenceSearch {
   private var found: [String] = []
   private var seen: Set<String> = []
@@ -112,8 +135,7 @@ private struct ReferenceSearch {
   }
 
   private mutating func add(_ reference: String) {
-    guard !reference.hasPrefix("#"), !reference.hasPrefix("/"), !Address.isAbsolute(reference),
-      seen.insert(reference).inserted
+    guard !reference.hasPrefix("#"), !reference.hasPrefix("/"), seen.insert(reference).inserted
     else { return }
     found.append(Address.split(reference).address)
   }

@@ -33,7 +33,7 @@ extension DraftDeclaration {
     var records: [DraftDeclaration] = []
     for (position, item) in union.cases.enumerated() {
       guard let values = item.payload?.valuesOfObject else { continue }
-      let place = origin.appending("payload", String(position))
+      let place = origin.payload(position)
       records.append(
         DraftDeclaration(
           .record(DraftRecord([.rest(of: values)])), at: place,

@@ -88,4 +88,6 @@ package enum DraftLiteral: Hashable, Sendable {
   case number(String)
   case text(String)
   case list([DraftLiteral])
+  /// The only dictionary that can be written down.
+  case emptyDictionary
 }

@@ -29,7 +29,7 @@ struct DeclarationWriter {
     case .record(let record): write(record, name, declaration.origin, into: &text)
     case .enumeration(let enumeration): write(enumeration, name, into: &text)
     case .union(let union): write(union, name, declaration.origin, into: &text)
-    case .wrapper(let type): write(type, name, into: &text)
+    case .wrapper(let type): write(type, name, declaration.origin, into: &text)
     case .alias: break
     }
     text.end(declaration.origin, from: start)
@@ -73,8 +73,11 @@ struct DeclarationWriter {
 
   // MARK: Types
 
-  private mutating func write(_ type: DraftType, _ name: String, into text: inout SchemaText) {
-    guard let spelled = type.meaning else { return }
+  private mutating func write(
+    _ type: DraftType, _ name: String, _ origin: Origin, into text: inout SchemaText
+  ) {
+    let types = TypeSpelling(names: names, side: kind.side, scope: origin, isRich: true)
+    let spelled = types.spell(type)
     unsaid.rules += spelled.unsaidRules
     text.line("type \(name) = \(spelled.declared)")
   }
@@ -109,15 +112,17 @@ struct DeclarationWriter {
     // What the app has is told apart by Swift.
     let distinction = kind == .domain ? "" : " by \(union.distinction.spelled)"
     text.line("\(open)\(kind.rawValue) union \(name)\(distinction) {")
-    // A payload has no clauses, so that what it holds is as on the wire everywhere.
-    let types = TypeSpelling(names: names, side: kind.side, scope: origin, isRich: false)
+    let types = TypeSpelling(
+      names: names, side: kind.side, scope: origin, isRich: kind != .dto)
     for (unionCase, spelling) in zip(union.cases, CaseNames.spell(union, of: origin, names)) {
       text.preamble(documentation: unionCase.documentation, deprecation: nil)
       var line = kind == .domain ? spelling.swiftName : spelling.line
       if let payload = unionCase.payload {
         let type = types.spell(payload)
         unsaid.rules += type.unsaidRules
-        line += "(\(type.optional))"
+        // Between the wire and the app, the map converts.
+        let converter = kind == .model ? type.converter.map { " via \($0)" } : nil
+        line += "(\(type.optional)\(converter ?? ""))"
       }
       text.line(line)
     }

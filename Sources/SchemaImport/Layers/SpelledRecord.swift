@@ -85,7 +85,7 @@ struct SpelledRecord {
     let name = names.conventions.swiftName(for: wireName) ?? wireName
     var type = types.spell(field.type)
     let standard = standard(of: field, in: &type)
-    if name == "id", let identity = identity(of: field, type) {
+    if name == "id", standard == nil, let identity = identity(of: field, type) {
       hasIdentity = true
       if case .own(let base) = identity {
         self.identity = "type ID = \(base)"
@@ -99,9 +99,13 @@ struct SpelledRecord {
     guard type.converter != nil || standard != nil || name != wireName else { return }
     // A name between quotes is known to maps by its Swift name.
     let source = SchemaText.isWord(field.wireName) && !isNamed ? field.wireName : wireName
-    var entry = "\(name): \(SchemaText.source(source))"
-    if let standard { entry += " ?? \(standard)" }
-    if let converter = type.converter { entry += " via \(converter)" }
+    var value = SchemaText.source(source)
+    if let standard { value += " ?? \(standard)" }
+    // It is the value that is converted, whether it came or stands for a missing one.
+    if let converter = type.converter {
+      value = "\(standard == nil ? value : "(\(value))") via \(converter)"
+    }
+    let entry = "\(name): \(value)"
     entries.append((field, entry))
   }
 
@@ -131,9 +135,8 @@ struct SpelledRecord {
     unsaid.rules += type.unsaidRules
     let isRich = kind != .dto && !field.isRequired
     let spelling = StandardSpelling(names: names)
-    // In a map nothing is between the value and its conversion.
     let standard = field.standard.flatMap {
-      isRich && (kind == .model || type.converter == nil) ? spelling.spell($0, of: field.type) : nil
+      isRich ? spelling.spell($0, of: field.type) : nil
     }
     if field.standard != nil, standard == nil { unsaid.standards += 1 }
     if standard == nil {

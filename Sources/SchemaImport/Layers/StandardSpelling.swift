@@ -7,7 +7,8 @@ struct StandardSpelling {
     switch (type.kind, literal) {
     case (.boolean, .boolean), (.number, .integer), (.number, .number), (.text(nil), .text),
       (.text(.email), .text), (.text(.hostname), .text), (.text(.ipv4), .text),
-      (.text(.ipv6), .text):
+      (.text(.ipv6), .text), (.text(.uuid), .text), (.text(.url), .text), (.text(.base64), .text),
+      (.text(.decimal), .number), (.dictionary, .emptyDictionary):
       return SchemaText.literal(literal)
     case (.integer(.natural), .integer), (.integer(.bits32), .integer),
       (.integer(.bits64), .integer), (.integer(.unsigned64), .integer):

@@ -6,18 +6,24 @@ struct CaseNames {
 
   static func spell(_ enumeration: DraftEnumeration, _ names: DraftNames) -> [CaseNames] {
     var members = MemberNames(names.conventions, reserved: reserved(enumeration.isOpen))
-    return enumeration.cases.map {
-      spell($0.value, $0.name, isOverTexts: true, &members, names)
+    var spellings: [Int: CaseNames] = [:]
+    // A name belongs to what has nothing around it: `created_at` before `-created_at`, wherever it is listed.
+    for isPlain in [true, false] {
+      for (index, item) in enumeration.cases.enumerated() where item.value.isPlain == isPlain {
+        spellings[index] = spell(item.value, item.name, &members, names)
+      }
     }
+    return enumeration.cases.indices.compactMap { spellings[$0] }
   }
 
   static func spell(_ union: DraftUnion, of origin: Origin, _ names: DraftNames) -> [CaseNames] {
     var members = MemberNames(
       names.conventions,
-      reserved: reserved(union.isOpen).union(names.typeNames(in: union, at: origin)))
+      reserved: reserved(union.isOpen).union(names.typeNames(in: union, at: origin))
+        .union(names.hasRows(union) ? SchemaText.wordsOfExpressions : []))
     return union.cases.map { unionCase in
       if let value = unionCase.value {
-        return spell(value, unionCase.name, isOverTexts: false, &members, names)
+        return spell(value, unionCase.name, &members, names)
       }
       let known = unionCase.payload.map { names.caseName(for: $0) } ?? "none"
       let name = members.claim(
@@ -31,8 +37,7 @@ struct CaseNames {
   }
 
   private static func spell(
-    _ value: DraftLiteral, _ name: String?, isOverTexts: Bool, _ members: inout MemberNames,
-    _ names: DraftNames
+    _ value: DraftLiteral, _ name: String?, _ members: inout MemberNames, _ names: DraftNames
   ) -> CaseNames {
     switch value {
     case .text(let text):
@@ -48,10 +53,18 @@ struct CaseNames {
     case .boolean(let flag):
       let name = members.claim(named: [name, flag ? "yes" : "no"].compactMap(\.self))
       return CaseNames(line: "\(flag) as \(name)", swiftName: name)
-    case .list:
-      let name = members.claim(named: [name ?? "list"])
+    case .list, .emptyDictionary:
+      let name = members.claim(named: [name ?? "value"])
       return CaseNames(line: name, swiftName: name)
     }
+  }
+}
+
+extension DraftLiteral {
+  /// Whether it neither begins nor ends with a sign.
+  fileprivate var isPlain: Bool {
+    guard let text, let first = text.first, let last = text.last else { return true }
+    return [first, last].allSatisfy { $0.isLetter || $0.isNumber }
   }
 }
 

@@ -103,6 +103,11 @@ struct DraftNames {
     return Set((children(of: origin).map(\.origin) + carried).map { name(of: $0, on: ownSide) })
   }
 
+  /// Whether a map has rows for its cases, which begin with their names.
+  func hasRows(_ union: DraftUnion) -> Bool {
+    layer == .domain && union.cases.contains { $0.payload?.isConverted == true }
+  }
+
   /// Its name where it is declared.
   func name(of origin: Origin, on side: Side) -> String {
     let name = names[origin] ?? SpelledSigns.nameless

@@ -23,6 +23,7 @@ struct MemberNames {
       ?? self.free([
         conventions.memberName(for: wireName),
         conventions.memberName(for: SpelledSigns.spell(wireName)),
+        conventions.memberName(for: SpelledSigns.spell(wireName, isComplete: true)),
       ])
     taken.insert(name)
     return name == known ? nil : name

@@ -13,6 +13,9 @@ package struct NumberProfile: Hashable, Sendable {
   /// Those that no integer of 64 bits holds, with or without a sign.
   package private(set) var oversized = 0
 
+  /// Those that are too large even for a `Double`.
+  package private(set) var endless = 0
+
   /// Of the integers that 64 bits with a sign hold.
   package private(set) var signed: Extent<Int64>?
 
@@ -32,6 +35,7 @@ package struct NumberProfile: Hashable, Sendable {
   }
 
   private mutating func observeOther(_ text: String, _ problem: IntegerFormat.Problem) {
+    if Double(text)?.isInfinite == true { endless += 1 }
     guard problem == .outOfRange else {
       fractions += 1
       if Self.significantDigits(of: text) > Self.mostDigits { longFractions += 1 }
@@ -61,6 +65,7 @@ package struct NumberProfile: Hashable, Sendable {
     fractions += other.fractions
     longFractions += other.longFractions
     oversized += other.oversized
+    endless += other.endless
     signed.join(other.signed)
     unsigned.join(other.unsigned)
   }

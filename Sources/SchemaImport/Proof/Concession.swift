@@ -60,12 +60,12 @@ struct Concession: Hashable {
 }
 
 extension Concession {
-  /// What is to be corrected. A property that is said elsewhere is shown at the record.
+  /// What is to be corrected. A property that is said elsewhere is shown at the record, and what a case carries at the union.
   private var place: Origin {
     if case .fieldRules(let field, _) = loss {
       origin.appending("properties").appending(field)
     } else {
-      origin
+      origin.carrier ?? origin
     }
   }
 
@@ -133,7 +133,7 @@ extension DraftRecord {
 }
 
 extension DraftType {
-  fileprivate var withoutRules: DraftType {
+  var withoutRules: DraftType {
     let kind: Kind =
       switch kind {
       case .list(let element): .list(element.withoutRules)
@@ -150,10 +150,21 @@ extension DiagnosticKind {
     explanation: """
       A document may list several types for one value without saying how they are told apart. If neither a key nor the
       kind of JSON value decides, the cases of the union are tried one after another, and the first one that can be read
-      is taken: `by shape, in order`.
+      is taken: `by shape, in order`. A value that another case fits better is then read as this one, without the keys that only the
+      other one has.
 
-      If the order does not suit you, change it in the schema, the most specific case first. It stays that way
-      when the document is imported again:
+      ```json
+      { "$defs": {
+        "Owner": { "anyOf": [{ "$ref": "#/$defs/Company" }, { "$ref": "#/$defs/Person" }] },
+        "Company": { "type": "object", "required": ["name"], "properties": {
+          "name": { "type": "string" }, "register_number": { "type": "string" } } },
+        "Person": { "type": "object", "properties": {
+          "name": { "type": "string" }, "birthday": { "type": "string" } } }
+      } }
+      ```
+
+      Here a person with a name is read as a company, and loses the birthday. If the order does not suit you, change it in the
+      schema, the most specific case first. It stays that way when the document is imported again:
 
       ```gate
       dto union OwnerDTO by shape, in order {
@@ -162,7 +173,7 @@ extension DiagnosticKind {
       }
 
       dto CompanyDTO { name: String, register_number: String }
-      dto PersonDTO { name: String, birthday: String? }
+      dto PersonDTO { name: String?, birthday: String? }
       ```
       """)
 

@@ -62,9 +62,12 @@ struct SchemaText {
 
   /// The field that an entry of a map reads. At the beginning of an expression, some words mean something else.
   static func source(_ name: String) -> String {
-    ["self", "match", "switch", "required", "custom", "true", "false", "nil", "null"].contains(name)
-      ? "self.\(name)" : name
+    wordsOfExpressions.contains(name) ? "self.\(name)" : name
   }
+
+  static let wordsOfExpressions: Set<String> = [
+    "self", "match", "switch", "required", "custom", "true", "false", "nil", "null",
+  ]
 
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !first.isASCIIDigit, text != "_" else { return false }
@@ -96,6 +99,7 @@ struct SchemaText {
     case .integer(let text), .number(let text): text
     case .text(let text): quoted(text)
     case .list(let elements): "[" + elements.map(Self.literal).joined(separator: ", ") + "]"
+    case .emptyDictionary: "[:]"
     }
   }
 }

@@ -112,6 +112,7 @@ extension DraftLiteral {
     case .integer(let digits), .number(let digits): digits
     case .text(let text): "\"\(text)\""
     case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .emptyDictionary: "[:]"
     }
   }
 }

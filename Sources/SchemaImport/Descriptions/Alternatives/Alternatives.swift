@@ -71,6 +71,9 @@ extension DescriptionReading {
     let base = combined.parts.map {
       $0.without([.oneOf, .anyOf, .allOf, .reference, .discriminator])
     }.filter { !$0.substance.isEmpty }
+    for part in base where part.present.contains(.format) {
+      kindsOfChoices[part.origin] = kinds(of: combined)
+    }
     combined.take(KeywordSet.known)
     let branches = sites.enumerated().compactMap { position, site in
       branch(

@@ -17,7 +17,8 @@ extension DescriptionReading {
       }
       switch kind {
       case .object where fitting.allSatisfy { $0.kinds == .object }: objects = fitting
-      case .list where fitting.allSatisfy { $0.kinds == .list }: cases += listCases(of: fitting)
+      case .list where fitting.allSatisfy { $0.kinds == .list }:
+        cases += listCases(of: fitting, alternatives)
       case .text:
         let origin = all.separate.count == 1 ? combined.origin : combined.origin.appending("text")
         cases.append(
@@ -53,11 +54,23 @@ extension DescriptionReading {
     return declare(.enumeration(enumeration), for: combined, at: origin)
   }
 
-  private mutating func listCases(of branches: [Branch]) -> [DraftUnion.Case] {
+  /// Those that differ only in formats and rules look the same on the wire, and are one.
+  private mutating func listCases(
+    of branches: [Branch], _ alternatives: Alternatives
+  ) -> [DraftUnion.Case] {
     var cases: [DraftUnion.Case] = []
     for branch in branches {
       let item = shapeCase(of: branch)
-      if !cases.contains(where: { $0.payload?.kind == item.payload?.kind }) { cases.append(item) }
+      let twin = cases.firstIndex { $0.payload?.kind.plain == item.payload?.kind.plain }
+      guard let twin else {
+        cases.append(item)
+        continue
+      }
+      guard cases[twin].payload != item.payload, let kind = item.payload?.kind.plain else {
+        continue
+      }
+      reportMerged(branches, alternatives, "list")
+      cases[twin].payload = DraftType(kind)
     }
     // What holds anything would hide what comes after it.
     let open = cases.filter { $0.payload?.kind == .list(.json) }
@@ -80,12 +93,27 @@ extension DescriptionReading {
   }
 }
 
+extension DraftType.Kind {
+  /// As it looks on the wire, without what is said about texts, numbers and lists.
+  fileprivate var plain: Self {
+    switch self {
+    case .text: .text(nil)
+    case .integer: .integer(.natural)
+    case .list(let element): .list(DraftType(element.kind.plain, isNullable: element.isNullable))
+    case .dictionary(let value):
+      .dictionary(DraftType(value.kind.plain, isNullable: value.isNullable))
+    case .boolean, .number, .json, .declared: self
+    }
+  }
+}
+
 extension DiagnosticKind {
   static let mergedAlternatives = DiagnosticKind(
     "G2133", .warning, "alternatives that become one type",
     explanation: """
       Alternatives that are all texts, or all numbers, look the same on the wire: only their formats or their ranges
-      differ. They become one type, any text or any number, and what each alternative says by itself is left out.
+      differ. They become one type, any text or any number, and what each alternative says by itself is left out. The same is
+      true of lists of these.
 
       ```json
       { "$defs": { "Elevator": { "type": "object", "required": ["floor"], "properties": {

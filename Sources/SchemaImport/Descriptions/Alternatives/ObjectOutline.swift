@@ -13,6 +13,14 @@ struct ObjectOutline {
     other.forms.allSatisfy { form in forms.contains { $0.hides(form) } }
   }
 
+  /// A key that is lost where a value of another one, which is tried later, is read as this one.
+  fileprivate func loses(from later: ObjectOutline) -> String? {
+    for form in forms {
+      if let key = later.forms.lazy.compactMap(form.loses).first { return key }
+    }
+    return nil
+  }
+
   fileprivate var namesNoKeys: Bool { forms.contains(where: \.keys.isEmpty) }
 
   fileprivate var keyCount: Int { forms.map(\.keys.count).min() ?? 0 }
@@ -24,6 +32,20 @@ struct ObjectOutline {
 struct ObjectForm {
   var keys: [String: KeyOutline]
   var required: Set<String>
+
+  /// Whether it keeps keys that it does not name.
+  var keepsOthers = false
+
+  /// Nil if no value fits both, as far as that is known, or if all keys are kept. The first one in the order of the alphabet.
+  fileprivate func loses(from later: ObjectForm) -> String? {
+    guard !keys.isEmpty, !keepsOthers else { return nil }
+    let certain = required.union(later.required.intersection(keys.keys))
+    let mayFit = certain.allSatisfy { name in
+      guard let own = keys[name], let other = later.keys[name] else { return false }
+      return own.meets(other)
+    }
+    return mayFit ? later.keys.keys.filter { keys[$0] == nil }.min() : nil
+  }
 
   fileprivate func hides(_ other: ObjectForm) -> Bool {
     guard required.isSubset(of: other.required) else { return false }
@@ -38,6 +60,13 @@ struct KeyOutline {
   let kinds: JSONKinds
   let values: Set<DraftLiteral>?
   let target: Origin?
+
+  /// Whether some value can be both.
+  fileprivate func meets(_ other: KeyOutline) -> Bool {
+    guard !kinds.isDisjoint(with: other.kinds) else { return false }
+    guard let values, let others = other.values else { return true }
+    return !values.isDisjoint(with: others)
+  }
 
   func covers(_ other: KeyOutline) -> Bool {
     guard kinds.isSuperset(of: other.kinds) else { return false }
@@ -90,7 +119,9 @@ extension DescriptionReading {
     for property in takeProperties(of: &combined) {
       keys[property.name] = outline(of: property, isRequired: required.contains(property.name))
     }
-    return ObjectForm(keys: keys, required: required.intersection(keys.keys))
+    let keepsOthers = combined.uses(of: .additionalProperties).contains { $0.value.members != nil }
+    return ObjectForm(
+      keys: keys, required: required.intersection(keys.keys), keepsOthers: keepsOthers)
   }
 
   /// Null is read where a key may be missing.
@@ -101,6 +132,18 @@ extension DescriptionReading {
     return KeyOutline(
       kinds: isRequired ? kinds : kinds.union(.null), values: literals.map { Set($0) },
       target: property.sites.count == 1 ? wrapped(property.sites[0])?.target.origin : nil)
+  }
+
+  /// Where something may be lost since an alternative that is tried before reads it as well.
+  func overlap(
+    in outlines: [ObjectOutline]
+  ) -> (earlier: ObjectOutline, later: ObjectOutline, key: String)? {
+    for (position, later) in outlines.enumerated() {
+      for earlier in outlines[..<position] {
+        if let key = earlier.loses(from: later) { return (earlier, later, key) }
+      }
+    }
+    return nil
   }
 
   /// One that is never reached, since one before it reads whatever it can be.

@@ -26,7 +26,29 @@ extension DescriptionReading {
           : "nothing tells the alternatives apart, and whatever `\(twin.later)` can be, "
             + "`\(twin.earlier)` can be as well")
     }
+    if let (earlier, later, key) = overlap(in: sorted) {
+      reportOverlap(alternatives.use, earlier, later, key)
+    }
     return shapeUnion(of: cases + sorted.map { shapeCase(of: $0.branch) }, combined, inOrder: true)
+  }
+
+  private mutating func reportOverlap(
+    _ use: CombinedSchema.Use, _ earlier: ObjectOutline, _ later: ObjectOutline, _ key: String
+  ) {
+    let report = Report(
+      origin: use.site.origin, code: DiagnosticKind.ambiguousUnion.code, keyword: use.member.name)
+    guard reported.insert(report).inserted else { return }
+    let places = OriginPlaces(documents: documents)
+    diagnostics.report(
+      .ambiguousUnion, "more than one case of `\(use.site.origin.pointer)` may fit a value",
+      at: span(use.member.namePlace, in: use.site.resource),
+      secondary: [
+        .init(places.span(of: earlier.branch.site.origin), "`\(earlier.name)` is tried first"),
+        .init(
+          places.span(of: later.branch.site.origin), "`\(later.name)` may lose its `\(key)`"),
+      ],
+      notes: ["in the schema its cases are tried in their order: `by shape, in order`"],
+      help: "give the cases a tag, or require the keys that tell them apart")
   }
 
   private mutating func shapeUnion(

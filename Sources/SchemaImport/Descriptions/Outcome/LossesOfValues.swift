@@ -77,7 +77,7 @@ extension DiagnosticKind {
     explanation: """
       `format` says more about a text or a number than its type does. Formats such as `date-time`, `uuid` and `int32`
       are known; any other name means whatever its author had in mind. The value keeps its plain type, and nothing is
-      checked.
+      checked. Nor is a format carried over that the values listed beside it do not have.
 
       ```json
       { "$defs": { "Contact": { "type": "object", "required": ["phone"], "properties": {

@@ -38,6 +38,47 @@ extension DescriptionReading {
   }
 }
 
+extension SchemaSite {
+  typealias Standard = (site: SchemaSite, member: JSONValue.Member)
+
+  var ownStandard: Standard? { self[.standard].map { (self, $0) } }
+}
+
+/// What stands for a missing value may be said where a property refers to, or about what it can be besides null.
+extension DescriptionReading {
+  mutating func inheritedStandard(of sites: [SchemaSite]) -> SchemaSite.Standard? {
+    for site in sites {
+      if let standard = inheritedStandard(of: site) { return standard }
+    }
+    return nil
+  }
+
+  private mutating func inheritedStandard(of site: SchemaSite) -> SchemaSite.Standard? {
+    if let standard = site.ownStandard { return standard }
+    guard !site.present.isDisjoint(with: [.reference, .allOf, .oneOf, .anyOf]),
+      depth < Self.depthLimit
+    else { return nil }
+    if let known = inheritedStandards[site.origin] { return known }
+    // What asks for itself adds nothing.
+    inheritedStandards[site.origin] = .some(nil)
+    depth += 1
+    defer { depth -= 1 }
+    var standard = inheritedStandard(of: consequences(of: site))
+    for keyword in [Keyword.oneOf, .anyOf] where standard == nil {
+      standard = inheritedStandard(of: choices(keyword, of: site))
+    }
+    inheritedStandards[site.origin] = .some(standard)
+    return standard
+  }
+
+  private func choices(_ keyword: Keyword, of site: SchemaSite) -> [SchemaSite] {
+    (site[keyword]?.value.elements ?? []).enumerated().compactMap { position, element in
+      self.site(
+        element, at: site.origin.appending(keyword.choiceName, String(position)), in: site.resource)
+    }
+  }
+}
+
 /// The declarations by their places.
 struct DeclarationLookup {
   let positions: [Origin: Int]
@@ -80,11 +121,23 @@ struct DeclarationLookup {
       guard let number = value.digits.flatMap({ DecimalDigits($0) }) else { return nil }
       return .number(number.plainText)
     case .text(nil): return value.text.map { .text($0) }
+    case .text(let format?): return value.text.flatMap { literal($0, of: format) }
+    case .dictionary: return value.members?.isEmpty == true ? .emptyDictionary : nil
     case .list(let element):
       guard let elements = value.elements else { return nil }
       let literals = elements.compactMap { literal($0, as: element) }
       return literals.count == elements.count ? .list(literals) : nil
-    case .text, .json, .dictionary, .declared: return nil
+    case .json, .declared: return nil
+    }
+  }
+
+  /// Dates have no literals, and what is not written in its format is no value of the field.
+  private func literal(_ text: String, of format: DraftTextFormat) -> DraftLiteral? {
+    guard format.accepts(text) else { return nil }
+    switch format {
+    case .dateTime, .date: return nil
+    case .decimal: return DecimalDigits(text).map { .number($0.plainText) }
+    case .uuid, .url, .email, .hostname, .ipv4, .ipv6, .base64: return .text(text)
     }
   }
 }
@@ -98,9 +151,9 @@ extension DiagnosticKind {
   static let unusableStandard = DiagnosticKind(
     "G2134", .warning, "a default that cannot be written down",
     explanation: """
-      The default of a field is a flag, a number, a text, a case of an enum, or a list of these, and it must be a value
-      of the field's own type. This one is something else: an object, a date, or a value of another type. So the field
-      has no default, and is optional.
+      The default of a field is a flag, a number, a text, a case of an enum, a list of these, or an empty dictionary, and it must
+      be a value of the field's own type. This one is something else: a date, an object with keys, or a value of another type, such
+      as a text that is not written in the format of the field. So the field has no default, and is optional.
 
       ```json
       { "$defs": { "Search": { "type": "object", "properties": {

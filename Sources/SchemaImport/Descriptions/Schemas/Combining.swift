@@ -28,7 +28,7 @@ extension DescriptionReading {
   }
 
   /// What else holds where the schema does.
-  private mutating func consequences(of site: SchemaSite) -> [SchemaSite] {
+  mutating func consequences(of site: SchemaSite) -> [SchemaSite] {
     guard !site.present.isDisjoint(with: [.reference, .allOf]) else { return [] }
     var sites: [SchemaSite] = []
     if let target = target(of: site) { sites.append(target) }

@@ -14,7 +14,8 @@ extension DescriptionReading {
     let literals = Set(fitting.map { $0.constant(as: kinds) })
     guard literals.count == 1, let literal = literals.first.flatMap(\.self) else { return nil }
     // The value says more than its type, and than any rule about it.
-    combined.take([.type, .enumeration, .constant, .format])
+    combined.take([.type, .enumeration, .constant])
+    takeFormat(of: fitting, &combined)
     combined.take(KeywordSet.ofTexts.union(.ofNumbers))
     reportLost(of: combined)
     return literal
@@ -38,7 +39,7 @@ extension DraftLiteral {
     switch self {
     case .boolean: DraftType(.boolean)
     case .integer: DraftType(.integer(.natural))
-    case .text, .number, .list: .text
+    case .text, .number, .list, .emptyDictionary: .text
     }
   }
 }

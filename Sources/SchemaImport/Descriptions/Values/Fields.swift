@@ -70,11 +70,9 @@ extension DescriptionReading {
       isReadOnly: speakers.contains { $0[.readOnly]?.value.flag == true },
       isWriteOnly: speakers.contains { $0[.writeOnly]?.value.flag == true })
     if direction.isReadOnly || direction.isWriteOnly { directions[place] = direction }
-    for speaker in speakers {
-      guard let member = speaker[.standard] else { continue }
-      standards.append(PendingStandard(place: place, site: speaker, member: member))
-      return
-    }
+    let said = speakers.lazy.compactMap(\.ownStandard).first
+    guard let (site, member) = said ?? inheritedStandard(of: sites) else { return }
+    standards.append(PendingStandard(place: place, site: site, member: member))
   }
 }
 

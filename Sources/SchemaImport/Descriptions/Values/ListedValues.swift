@@ -15,8 +15,9 @@ extension DescriptionReading {
         reportUnlisted(use, "some of its numbers are larger than an integer can be")
         return DraftType(.number)
       }
-      // The values say more than any rule about them.
-      combined.take(KeywordSet.ofTexts.union(.ofNumbers).union([.format]))
+      takeFormat(of: fitting, &combined)
+      // Which values keep the rules is known by now.
+      combined.take(KeywordSet.ofTexts.union(.ofNumbers))
       return declare(
         .enumeration(DraftEnumeration(isOpen: false, cases: cases)), for: combined, at: origin)
     case .boolean:
@@ -30,8 +31,10 @@ extension DescriptionReading {
     }
   }
 
-  /// What all lists have in common, and the keyword of the first one.
-  func commonValues(of combined: CombinedSchema) -> ([JSONValue], CombinedSchema.Use)? {
+  /// What all lists have in common, as far as it keeps the rules beside them, and the keyword of the first one.
+  mutating func commonValues(
+    of combined: CombinedSchema
+  ) -> ([JSONValue], CombinedSchema.Use)? {
     let uses = combined.parts.compactMap { site in
       (site[.constant] ?? site[.enumeration]).map { CombinedSchema.Use(site: site, member: $0) }
     }
@@ -45,7 +48,8 @@ extension DescriptionReading {
       let contents = Set(values.map(\.comparable))
       result = (known.filter { contents.contains($0.comparable) }, first)
     }
-    return result
+    guard let (values, use) = result else { return nil }
+    return (keepingRules(values, listedBy: use, in: combined), use)
   }
 
   /// Nil for integers of which one does not fit.
@@ -121,7 +125,7 @@ extension DraftLiteral {
     case .boolean(let flag): .boolean(flag)
     case .integer(let digits), .number(let digits): .number(digits)
     case .text(let text): .string(text)
-    case .list: .null
+    case .list, .emptyDictionary: .null
     }
   }
 

@@ -11,6 +11,12 @@ extension DescriptionReading {
         reportMalformed(use.member, of: use.site, "a text")
         continue
       }
+      // If there may be texts as well, they have it, or report it.
+      if isAlsoAbout(.text, use, of: combined),
+        TextFormatName(name) != nil || NumberFormatName(name) == nil
+      {
+        continue
+      }
       switch NumberFormatName(name) {
       case .integer(let format) where isWhole || !format.isPointInTime:
         (width, isInteger) = (format, true)
@@ -167,7 +173,7 @@ extension DescriptionReading {
 }
 
 /// What the name of a number's format stands for. There are many spellings of a point in time.
-private enum NumberFormatName {
+enum NumberFormatName {
   case integer(DraftIntegerWidth)
   /// All that fits into so many bits.
   case range(String, String)

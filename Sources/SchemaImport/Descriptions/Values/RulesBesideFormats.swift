@@ -74,7 +74,8 @@ extension DiagnosticKind {
       In the layers `domain` and `model`, a format such as `uri`, `uuid` or `date-time` makes a `URL`, a `UUID` or a `Date` of a
       text, and these have no rules about characters. Nor does a point in time that is written as a number have rules about
       numbers. So the import keeps the format, and leaves out the rules beside it. A length that every text of this format
-      has is no loss, and is not reported.
+      has is no loss, and is not reported. Where a case of a union carries a list of dates, the rules of the list are left out, too:
+      they would need a `type`, and a `type` has no converter.
 
       ```json
       { "$defs": { "Link": { "type": "object", "required": ["target"], "properties": {

@@ -27,6 +27,8 @@ extension DescriptionReading {
       switch TextFormatName(name) {
       case .known(let format): result = result ?? format
       case .plain: break
+      case nil where NumberFormatName(name) != nil && isAlsoAbout(.number, use, of: combined):
+        break
       case nil:
         report(
           .unknownFormat, use,
@@ -39,6 +41,16 @@ extension DescriptionReading {
       result = result ?? .base64
     }
     return result
+  }
+
+  /// Whether what is said may be meant for values of another kind that can be at the same place.
+  mutating func isAlsoAbout(
+    _ other: JSONKinds, _ use: CombinedSchema.Use, of combined: CombinedSchema
+  ) -> Bool {
+    let stated =
+      kindsOfChoices[use.site.origin]
+      ?? statedKinds(of: CombinedSchema([use.site], at: use.site.origin))
+    return !(stated == .all ? kinds(of: combined) : stated).isDisjoint(with: other)
   }
 
   /// The strictest of all lengths. JSON Schema counts Unicode scalars, and a schema counts characters, of which there are
@@ -68,7 +80,7 @@ extension DescriptionReading {
   func leastLimit(_ limits: [Int]) -> Int? { limits.min().flatMap { $0 < Int.max ? $0 : nil } }
 
   /// Nil for one that every text matches, and for one that is not carried over.
-  private mutating func pattern(_ use: CombinedSchema.Use) -> String? {
+  mutating func pattern(_ use: CombinedSchema.Use) -> String? {
     guard let text = use.value.text else {
       reportMalformed(use.member, of: use.site, "a text")
       return nil
@@ -90,7 +102,7 @@ extension DescriptionReading {
 }
 
 /// What the name of a text's format stands for.
-private enum TextFormatName {
+enum TextFormatName {
   case known(DraftTextFormat)
   /// One that says no more than that it is a text, or how it is shown.
   case plain

@@ -92,7 +92,10 @@ extension DescriptionReading {
       return type(of: alternatives, within: &combined)
     }
     if let type = heirsType(of: &combined) { return type }
-    let kinds = kinds(of: combined)
+    var kinds = kinds(of: combined)
+    if let (values, _) = commonValues(of: combined) {
+      kinds.formIntersection(values.reduce(into: .null) { $0.formUnion(JSONKinds(of: $1)) })
+    }
     if statedKinds(of: combined) == .all { noteImpliedType(of: combined) }
     combined.take([.type])
     let separate = kinds.separate
@@ -135,6 +138,8 @@ extension DescriptionReading {
         .contradiction, entry.member, of: part,
         { _ in "`\(combined.origin.pointer)` contradicts itself: no value conforms to it" },
         help: "correct the document; the schema has `JSON` here, which holds any value")
+      // Where nothing conforms, no other keyword says anything.
+      combined.take(KeywordSet.known)
     } else {
       reportNothing(at: combined.origin, isNull: !kinds.isEmpty)
     }
@@ -200,6 +205,9 @@ extension DiagnosticKind {
         "number": { "allOf": [{ "type": "string" }, { "type": "integer" }] }
       } } } }
       ```
+
+      If a rule only excludes some of the values that are listed beside it, as `"maxLength": 2` does beside `"enum": ["kg",
+      "piece"]`, the enum has the others.
 
       Correct the document and import it again, or look at what the API really sends, and write that in the schema. It
       stays when the document is imported again:

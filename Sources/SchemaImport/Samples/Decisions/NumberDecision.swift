@@ -8,9 +8,9 @@ extension NumberProfile {
     return .integer(.unsigned64)
   }
 
-  /// Whether some of them are taken for any number, and have more digits than a `Double` keeps.
+  /// Whether some of them are taken for any number, and have more digits than a `Double` keeps, or are larger than any.
   var losesDigits: Bool {
-    kind == .number && (!fitsIntegers || hasInexactIntegers || longFractions > 0)
+    kind == .number && (!fitsIntegers || hasInexactIntegers || longFractions > 0 || endless > 0)
   }
 
   /// Whether 64 bits hold each of the integers, with or without a sign.

@@ -4,6 +4,14 @@ package import Diagnostics
 extension DraftBuilder {
   mutating func reportLostDigits(_ profile: ValueProfile, at place: DraftPlace) {
     let numbers = profile.numbers
+    guard numbers.endless == 0 else {
+      diagnostics.report(
+        .lostDigits, "\(place.path) has numbers that are too large for a `Double`",
+        at: profile.span, label: "read as any number",
+        notes: ["no number of Swift holds them, so a value with one of them cannot be read"],
+        help: "leave such values out of the samples if they are mistakes")
+      return
+    }
     let finding =
       if !numbers.fitsIntegers {
         "integers that do not fit into 64 bits"
@@ -47,7 +55,7 @@ extension DiagnosticKind {
     explanation: """
       Some integers in the samples are larger than `UInt64` can hold, or some are so large that only `UInt64` holds them while others
       are negative, or some are larger than 9007199254740992 while others are no integers. Or some fractions have more than 17 digits. They are read
-      as numbers, and lose digits if that is a `Double`.
+      as numbers, and lose digits if that is a `Double`. Numbers such as `1e309`, which are larger than any `Double`, cannot be read at all.
 
       ```json
       { "id": 123456789012345678901234567890 }

@@ -48,7 +48,7 @@ struct ImportSummary {
     let reason =
       layer == .dto
       ? "a dto has none; `--layer domain` and `--layer model` write them"
-      : "a schema cannot have them at these places"
+      : "the schema language cannot express this here"
     return "note: \(counts.joined(separator: " and ")) left out: \(reason)\n"
   }
 

@@ -58,10 +58,38 @@ func checkUser() throws {
   }
 }
 
+/// What the cases of unions carry has dates, identifiers and rules.
+func checkReading() throws {
+  let text = """
+    {"amount":3,"contact":["ada@example.org"],"days":["2024-05-31"],\
+    "id":"7e3fda9c-1e9b-4c5b-8b2f-0d5a4e1f2a3b","links":["https://example.org"],\
+    "match":"2024-05-31","taken":"2024-05-03T10:00:00Z"}
+    """
+  let reading = try Reading(json: Data(text.utf8))
+  expect(
+    try Reading(from: JSONDecoder().decode(ReadingDTO.self, from: Data(text.utf8))) == reading)
+  guard case .text(let taken) = reading.taken, case .list(let days) = reading.days,
+    case .integer(let amount) = reading.amount
+  else { return expect(false) }
+  expect(taken == Date(timeIntervalSince1970: 1_714_730_400))
+  expect(days == [CalendarDate(year: 2024, month: 5, day: 31)] && amount.rawValue == 3)
+  expect(try encode(ReadingDTO(from: reading)), is: text)
+  for (part, wrong) in [
+    ("\"amount\":3", "\"amount\":2"), ("10:00:00Z", "10:00"), ("7e3fda9c", "7"),
+    ("[\"ada@example.org\"]", "\"ada\""), ("[\"ada@example.org\"]", "[\"\",\"\",\"\",\"\",\"\"]"),
+  ] {
+    let data = Data(text.replacingOccurrences(of: part, with: wrong).utf8)
+    expect((try? Reading(json: data)) == nil)
+    let dto = try JSONDecoder().decode(ReadingDTO.self, from: data)
+    expect((try? Reading(from: dto)) == nil)
+  }
+}
+
 do {
   try checkLoan()
   checkProblems()
   try checkUser()
+  try checkReading()
 } catch {
   print(error)
 }
