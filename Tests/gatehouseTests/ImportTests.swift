@@ -91,6 +91,46 @@ import Testing
     #expect(try workspace.text(of: "Schemas/Users.gate").contains("phone: String?"))
   }
 
+  /// Its name is taken at the top of the folder then, by itself.
+  @Test func whatWasInATypeStaysWhereAPersonPutIt() throws {
+    let document = #"""
+      {"$defs": {"User": {"type": "object", "required": ["id"], "properties": {
+        "id": {"type": "integer"}, "role": {"enum": ["admin", "guest"]}}}}}
+      """#
+    let workspace = try Workspace(["api.json": document])
+    func importAgain() throws -> [String: String] {
+      let run = try workspace.run(
+        "import", "api.json", "--layer", "domain", "--into", "Schemas", "--quiet")
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      return try workspace.contents(of: "Schemas")
+    }
+    var schemas = try importAgain()
+    let moved = """
+      dto UserDTO {
+        id: Int
+        role: Role?
+      }
+
+      domain User: Identifiable {
+        id: ID
+        role: Role?
+      }
+
+      map UserDTO <-> User
+
+      """
+    try workspace.write(moved, to: "Schemas/API.gate")
+    try workspace.write(
+      "enum Role { admin, guest }\n\ntype ID = Int\n", to: "Schemas/Shared.gate")
+    schemas = try workspace.contents(of: "Schemas")
+    #expect(try importAgain() == schemas)
+    try workspace.write(document.replacing(#""guest""#, with: #""guest", "owner""#), to: "api.json")
+    let next = try importAgain()
+    #expect(next["API.gate"] == moved)
+    #expect(next["Shared.gate"] == "enum Role { admin, guest, owner }\n\ntype ID = Int\n")
+  }
+
   @Test func aSchemaThatWasWrittenByHandIsNotTouched() throws {
     let workspace = try Workspace([
       "users.json": Self.users, "Schemas/Users.gate": "dto Mine { a: Int }\n",

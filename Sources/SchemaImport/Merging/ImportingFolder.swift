@@ -49,8 +49,15 @@ package struct ImportingFolder {
   ) -> NameWishes {
     let taken = topLevelNames(in: parsed).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
     return NameWishes(
-      conventions: conventions, given: former?.names ?? [], taken: taken,
+      conventions: conventions, given: former?.names ?? [], taken: taken, nested: nestedNames,
       former: FormerPlaces(documents.map { place($0.path) }, former?.path, place).place(of:))
+  }
+
+  /// What the last import declared within types.
+  private var nestedNames: Set<String> {
+    guard let base else { return [] }
+    let version = SchemaVersion([base])
+    return Set(version.declarations.filter { $0.parent != nil }.map(\.name))
   }
 
   private func topLevelNames(in files: [ParsedFile]) -> Set<String> {
