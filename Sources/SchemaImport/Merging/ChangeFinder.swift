@@ -7,6 +7,9 @@ struct ChangeFinder {
   private(set) var removals: [Int] = []
   private(set) var conflicts: [MergeConflict] = []
 
+  /// Types that stay in another layer than that of this import.
+  private var keptInLayer: Set<Int> = []
+
   init(_ comparison: VersionComparison) {
     self.comparison = comparison
     for own in comparison.mine.declarations.indices { compare(own) }
@@ -41,6 +44,13 @@ struct ChangeFinder {
     var base = old.map { comparison.base.declarations[$0] }
     if mine.kind != new.kind {
       if let base, comparison.isUnchanged(new, since: base) { return }
+      if mine.kind.isOfOtherLayer(than: new.kind) {
+        let isLeft = base.map { comparison.isUntouched(mine, file: mine.file, since: $0) } ?? false
+        // No type can hold types of another layer: what is in one that stays does, too, and has been reported with it.
+        let isInKept = mine.parent.map(keptInLayer.contains) ?? false
+        if isInKept || !isLeft { keptInLayer.insert(own) }
+        if isInKept { return }
+      }
       conflicts.append(MergeConflict(.otherKind, of: own, member: nil, from: old, to: now))
       changes.append(DeclarationChange(mine: own, new: now, base: old, isOtherKind: true))
       return

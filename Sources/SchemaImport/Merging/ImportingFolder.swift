@@ -95,7 +95,8 @@ package struct ImportingFolder {
     if let base {
       let merge = SchemaMerge(
         base: base, new: bytes, mine: parsed, elsewhere: path,
-        conventions: request.names.conventions)
+        conventions: request.names.conventions,
+        layers: (former?.layer ?? request.layer, request.layer))
       diagnostics = merge.diagnostics
       guard !diagnostics.contains(where: \.isError) else {
         return Update(written: [], lock: lock, diagnostics: diagnostics, schemas: schemas)

@@ -98,7 +98,11 @@ import Testing
     let merged = MergedSchema(base: base, new: new, mine: mine)
     #expect(merged.merge.files.isEmpty)
     #expect(
-      merged.said == ["G2301: the document has changed `A`, but it has another kind there"])
+      merged.said == [
+        base.isEmpty
+          ? "G2301: the document has `A` now, and yours is of another kind"
+          : "G2301: the document has changed `A`, and yours is of another kind"
+      ])
   }
 
   @Test func bothSidesOfAConflictAreNamed() {
