@@ -41,6 +41,18 @@ package struct ImportingFolder {
   /// The last import into the same schema.
   private var former: ImportLock.Document? { lock.document(into: fileName) }
 
+  /// That of the last import into the same schema.
+  package var formerLayer: ImportLayer? { former?.layer }
+
+  /// The document that the last import into the same schema was made from, as the folder calls it, if it is not one of these
+  /// and they make another schema.
+  package func formerDocument(before documents: [SourceFile], _ bytes: [UInt8]) -> String? {
+    guard let former, former.base != String(decoding: bytes, as: UTF8.self),
+      !documents.contains(where: { place($0.path) == former.path })
+    else { return nil }
+    return former.path
+  }
+
   // MARK: Names
 
   /// What the last import called things, and which names are a person's own.
