@@ -166,7 +166,16 @@ struct ChangeFinder {
     }
     let trio = VersionComparison.Trio(
       base: base, new: new, mine: mine.members[own], file: mine.file)
-    for part in comparison.verdicts(on: kinds(new, base), of: trio) {
+    let verdicts = comparison.verdicts(on: kinds(new, base), of: trio)
+    // What the document has now, and the person had before it, does not become a mixture of both.
+    let isOwn =
+      base == nil && verdicts.contains { $0.verdict == .follows && $0.kind.saysWhatAMemberHolds }
+    if isOwn {
+      conflicts.append(
+        MergeConflict(
+          .ownForm, of: change.mine, member: own, from: nil, to: change.new, toMember: now))
+    }
+    for part in verdicts where !isOwn || !part.kind.saysWhatAMemberHolds {
       let kind = part.kind
       switch part.verdict {
       case .stays: break
@@ -180,6 +189,18 @@ struct ChangeFinder {
             .part(kind), of: change.mine, member: own, from: change.base, fromMember: old,
             to: change.new, toMember: now))
       }
+    }
+  }
+}
+
+extension PartKind {
+  /// Whether it says what a member can hold, and not only what is said about it.
+  fileprivate var saysWhatAMemberHolds: Bool {
+    switch self {
+    case .documentation, .attribute, .swiftName: false
+    case .openness, .keyword, .conformances, .discriminator, .tag, .type, .optionality, .payload,
+      .converters, .rules, .standard, .fallback, .arrow, .content:
+      true
     }
   }
 }

@@ -14,12 +14,14 @@ struct MergeReport {
 
   /// In the order of the files.
   func diagnostics(
-    of conflicts: [MergeConflict], _ findings: [RemovalCheck.StillUsed]
+    of conflicts: [MergeConflict], _ findings: [RemovalCheck.StillUsed],
+    _ clashes: [AddedMemberNames.Clash]
   ) -> [Diagnostic] {
     let removed = Set(conflicts.filter { $0.kind == .removedDeclaration }.map(\.own))
     let told =
       conflicts.filter { !replaced.contains($0.own) && !isPart($0, ofOneOf: removed) }
       .map(diagnostic) + findings.filter { !isPart($0, ofOneOf: removed) }.map(diagnostic)
+      + clashes.map(diagnostic)
     return told.enumerated().sorted {
       ($0.element.primary.span, $0.offset) < ($1.element.primary.span, $1.offset)
     }.map(\.element)
@@ -72,12 +74,7 @@ struct MergeReport {
     switch conflict.kind {
     case .part(let kind): diagnostic(conflict, kind)
     case .otherKind: diagnosticOfKind(conflict)
-    case .ownForm:
-      Diagnostic(
-        .importConflict,
-        "\(document) has \(name(conflict.own, nil)) now, in another form than your schema",
-        at: nameSpan(conflict.own, nil), notes: layerNotes,
-        help: "yours was kept; \(Self.wayToSee)")
+    case .ownForm: diagnosticOfForm(conflict)
     case .removedMember where comparison.mine.declarations[conflict.own].kind.isGroup:
       Diagnostic(
         .removedButEdited,
@@ -122,6 +119,39 @@ struct MergeReport {
       help: isShared
         ? "yours was kept; change the group if this is right for all records that have it, or else write the field in the record"
         : "yours was kept; write what is right")
+  }
+
+  private func diagnosticOfForm(_ conflict: MergeConflict) -> Diagnostic {
+    var (label, notes) = ("", layerNotes)
+    if let member = conflict.member, let new = conflict.new, let newMember = conflict.newMember {
+      let own = comparison.mine.declarations[conflict.own]
+      label = "yours: \(excerpt(of: own.members[member], in: comparison.mine.texts[own.file]))"
+      let now = comparison.new.declarations[new].members[newMember]
+      notes.insert("\(document) has: \(excerpt(of: now, in: comparison.new.texts[0]))", at: 0)
+    }
+    return Diagnostic(
+      .importConflict,
+      "\(document) has \(name(conflict.own, conflict.member)) now, in another form than your schema",
+      at: nameSpan(conflict.own, conflict.member), label: label, notes: notes,
+      help: "yours was kept; \(label.isEmpty ? Self.wayToSee : "write what is right")")
+  }
+
+  private func excerpt(of member: VersionMember, in text: VersionText) -> String {
+    excerpt(
+      of: VersionPart(.content, member.head..<member.place.upperBound, at: member.head), in: text)
+  }
+
+  private func diagnostic(_ clash: AddedMemberNames.Clash) -> Diagnostic {
+    let member = comparison.new.declarations[clash.declaration].members[clash.member]
+    let holder = name(clash.holder.declaration, clash.holder.member)
+    return Diagnostic(
+      .importConflict,
+      "`\(clash.name)` would be the Swift name of a new \(member.key.kind == .choice ? "case" : "field"), but your schema calls \(holder) so",
+      at: nameSpan(clash.holder.declaration, clash.holder.member),
+      notes: ["the document has: \(excerpt(of: member, in: comparison.new.texts[0]))"],
+      help:
+        "it was added as `\(clash.given)`; give both the names that you want, and look through the maps that use them"
+    )
   }
 
   private func diagnosticOfKind(_ conflict: MergeConflict) -> Diagnostic {
@@ -227,7 +257,7 @@ extension DiagnosticKind {
       and the document have changed the same part, each in its own way: you wrote `URL` for `String`, say, and the document says
       `Int` now. Yours was kept, since only you know why you changed it. The same goes for a type that the document had lost, and
       that you kept, if it comes back in another form, and for a type that you have edited and that another layer makes in its
-      own way.
+      own way. A new field that would have the Swift name which you have given to another one gets a number after it.
 
       Write what is right. The next import takes it for your decision, and does not ask again.
       """)

@@ -155,7 +155,7 @@ struct VersionComparison {
 
 extension VersionDeclaration {
   /// Whether the names of its cases are not on the wire; nil for what is not a union.
-  fileprivate var namesCasesInSwift: Bool? {
+  var namesCasesInSwift: Bool? {
     guard case .union(let union) = node else { return nil }
     switch union.discriminator {
     case nil, .shape: return true
