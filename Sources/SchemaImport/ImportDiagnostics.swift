@@ -7,5 +7,5 @@ package enum ImportDiagnostics {
       .notYAML, .ambiguousUnion, .contradictoryRules, .endlessType,
       .inexpressibleType, .unprovenImport, .unfittingOption,
     ] + SampleReader.diagnosticKinds + DescriptionReader.diagnosticKinds
-    + SchemaMerge.diagnosticKinds + ImportLock.diagnosticKinds
+    + SchemaMerge.diagnosticKinds + ImportLock.diagnosticKinds + ImportingFolder.diagnosticKinds
 }

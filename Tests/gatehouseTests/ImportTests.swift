@@ -91,6 +91,77 @@ import Testing
     #expect(try workspace.text(of: "Schemas/Users.gate").contains("phone: String?"))
   }
 
+  /// Its name is taken at the top of the folder then, by itself.
+  @Test func whatWasInATypeStaysWhereAPersonPutIt() throws {
+    let document = #"""
+      {"$defs": {"User": {"type": "object", "required": ["id"], "properties": {
+        "id": {"type": "integer"}, "role": {"enum": ["admin", "guest"]}}}}}
+      """#
+    let workspace = try Workspace(["api.json": document])
+    func importAgain() throws -> [String: String] {
+      let run = try workspace.run(
+        "import", "api.json", "--layer", "domain", "--into", "Schemas", "--quiet")
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      return try workspace.contents(of: "Schemas")
+    }
+    var schemas = try importAgain()
+    let moved = """
+      dto UserDTO {
+        id: Int
+        role: Role?
+      }
+
+      domain User: Identifiable {
+        id: ID
+        role: Role?
+      }
+
+      map UserDTO <-> User
+
+      """
+    try workspace.write(moved, to: "Schemas/API.gate")
+    try workspace.write(
+      "enum Role { admin, guest }\n\ntype ID = Int\n", to: "Schemas/Shared.gate")
+    schemas = try workspace.contents(of: "Schemas")
+    #expect(try importAgain() == schemas)
+    try workspace.write(document.replacing(#""guest""#, with: #""guest", "owner""#), to: "api.json")
+    let next = try importAgain()
+    #expect(next["API.gate"] == moved)
+    #expect(next["Shared.gate"] == "enum Role { admin, guest, owner }\n\ntype ID = Int\n")
+  }
+
+  @Test func theLayerIsThatOfTheLastImport() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    _ = try workspace.run("import", "users.json", "--into", "Schemas", "--layer", "domain")
+    let before = try workspace.contents(of: "Schemas")
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.errors.contains("Schemas/Users.gate is up to date"))
+    #expect(try workspace.contents(of: "Schemas") == before)
+    _ = try workspace.run("import", "users.json", "--into", "Schemas", "--layer", "model")
+    #expect(try workspace.text(of: "Schemas/Users.gate").hasPrefix("model User {"))
+  }
+
+  /// Only one that is still there may be another one; and whoever names the schema has said which it is.
+  @Test func anotherDocumentOfTheSameNameIsReported() throws {
+    let workspace = try Workspace(["v1/users.json": Self.users, "v2/users.json": Self.moreUsers])
+    let said = "warning[G2308]: `Schemas/Users.gate` was made from `v1/users.json`"
+    _ = try workspace.run("import", "v1/users.json", "--into", "Schemas")
+    for arguments in [["--into", "Schemas", "--dry-run"], ["--into", "Schemas"]] {
+      let run = try workspace.run(["import", "v2/users.json"] + arguments)
+      #expect(run.errors.contains(said))
+      #expect(run.errors.contains("import with `--into Schemas/OtherUsers.gate`"))
+    }
+    let again = try workspace.run("import", "v2/users.json", "--into", "Schemas")
+    #expect(!again.errors.contains("G2308"))
+    let named = try workspace.run("import", "v1/users.json", "--into", "Schemas/Users.gate")
+    #expect(!named.errors.contains("G2308"))
+    try workspace.remove("v1")
+    let moved = try workspace.run("import", "v2/users.json", "--into", "Schemas")
+    #expect(moved.exitCode == 0)
+    #expect(!moved.errors.contains("G2308"))
+  }
+
   @Test func aSchemaThatWasWrittenByHandIsNotTouched() throws {
     let workspace = try Workspace([
       "users.json": Self.users, "Schemas/Users.gate": "dto Mine { a: Int }\n",

@@ -20,8 +20,24 @@ struct AddedText {
     return text(new.declarations[id].place, replacements, indentation: indentation)
   }
 
-  func text(of range: Range<Int>, indentation: String = "") -> String {
-    text(range, mentions(in: range), indentation: indentation)
+  func text(of range: Range<Int>) -> String {
+    text(range, mentions(in: range), indentation: "")
+  }
+
+  /// - Parameter name: what the member is called in Swift; nil for as the document says.
+  func text(of member: VersionMember, calling name: String?, indentation: String) -> String {
+    var replacements = mentions(in: member.place)
+    if let name {
+      let part = member.part(.swiftName)
+      if member.key.isRest {
+        // It has no other name than this one.
+        let start = new.texts[0].tokens[new.texts[0].position(before: part.place)].span.start
+        replacements.append((start..<part.place, name))
+      } else {
+        replacements.append((part.ranges.first ?? part.place..<part.place, " as \(name)"))
+      }
+    }
+    return text(member.place, replacements, indentation: indentation)
   }
 
   /// Several pieces, each in a line of its own.

@@ -7,6 +7,9 @@ struct ChangeFinder {
   private(set) var removals: [Int] = []
   private(set) var conflicts: [MergeConflict] = []
 
+  /// Types that stay in another layer than that of this import.
+  private var keptInLayer: Set<Int> = []
+
   init(_ comparison: VersionComparison) {
     self.comparison = comparison
     for own in comparison.mine.declarations.indices { compare(own) }
@@ -41,6 +44,13 @@ struct ChangeFinder {
     var base = old.map { comparison.base.declarations[$0] }
     if mine.kind != new.kind {
       if let base, comparison.isUnchanged(new, since: base) { return }
+      if mine.kind.isOfOtherLayer(than: new.kind) {
+        let isLeft = base.map { comparison.isUntouched(mine, file: mine.file, since: $0) } ?? false
+        // No type can hold types of another layer: what is in one that stays does, too, and has been reported with it.
+        let isInKept = mine.parent.map(keptInLayer.contains) ?? false
+        if isInKept || !isLeft { keptInLayer.insert(own) }
+        if isInKept { return }
+      }
       conflicts.append(MergeConflict(.otherKind, of: own, member: nil, from: old, to: now))
       changes.append(DeclarationChange(mine: own, new: now, base: old, isOtherKind: true))
       return
@@ -156,7 +166,16 @@ struct ChangeFinder {
     }
     let trio = VersionComparison.Trio(
       base: base, new: new, mine: mine.members[own], file: mine.file)
-    for part in comparison.verdicts(on: kinds(new, base), of: trio) {
+    let verdicts = comparison.verdicts(on: kinds(new, base), of: trio)
+    // What the document has now, and the person had before it, does not become a mixture of both.
+    let isOwn =
+      base == nil && verdicts.contains { $0.verdict == .follows && $0.kind.saysWhatAMemberHolds }
+    if isOwn {
+      conflicts.append(
+        MergeConflict(
+          .ownForm, of: change.mine, member: own, from: nil, to: change.new, toMember: now))
+    }
+    for part in verdicts where !isOwn || !part.kind.saysWhatAMemberHolds {
       let kind = part.kind
       switch part.verdict {
       case .stays: break
@@ -170,6 +189,18 @@ struct ChangeFinder {
             .part(kind), of: change.mine, member: own, from: change.base, fromMember: old,
             to: change.new, toMember: now))
       }
+    }
+  }
+}
+
+extension PartKind {
+  /// Whether it says what a member can hold, and not only what is said about it.
+  fileprivate var saysWhatAMemberHolds: Bool {
+    switch self {
+    case .documentation, .attribute, .swiftName: false
+    case .openness, .keyword, .conformances, .discriminator, .tag, .type, .optionality, .payload,
+      .converters, .rules, .standard, .fallback, .arrow, .content:
+      true
     }
   }
 }

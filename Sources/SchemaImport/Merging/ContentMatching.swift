@@ -10,9 +10,6 @@ struct ContentMatching {
   private var identities: IdentityMap
   private var found: [(mine: Int, identity: Int)] = []
 
-  /// A feature that more of them have tells nothing, and would make pairs of all with all.
-  private static let commonness = 64
-
   init(base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, known: Correspondence) {
     self.base = base
     self.new = new
@@ -99,8 +96,7 @@ struct ContentMatching {
     let uses = TypeUses(of: Set(gone), in: base, baseIdentities)
     return open.flatMap { own in
       let features = mine.declarations[own].features
-      return index.alike(mine.declarations[own], commonness: Self.commonness).compactMap {
-        position in
+      return index.alike(mine.declarations[own]).compactMap { position in
         candidate(
           own, gone[position], shared: features.intersection(index.features[position]).count,
           size: max(features.count, index.features[position].count),
@@ -117,7 +113,7 @@ struct ContentMatching {
     let isRenamedBack = left.formerName == right.name
     let keepsName = left.name == right.name
     guard isRenamedBack || (size > 0 ? shared * 2 >= size : keepsName),
-      isRenamedBack || !isNearer(to: rival(of: own), own, shared: shared, size: size)
+      isRenamedBack || !isNearer(to: rival(of: own, beside: old), own, shared: shared, size: size)
     else { return nil }
     return Candidate(
       mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
@@ -129,11 +125,13 @@ struct ContentMatching {
 }
 
 extension ContentMatching {
-  /// What the document has now by the name that the person uses.
-  private func rival(of own: Int) -> Int? {
+  /// What the document has now by the name that the person uses, unless it was `old`.
+  private func rival(of own: Int, beside old: Int) -> Int? {
     let declaration = mine.declarations[own]
     let scope = declaration.parent.map { identities.identity(of: $0).flatMap(newIdentities.member) }
-    return new.child(declaration.name, in: scope)
+    return new.child(declaration.name, in: scope).flatMap { found in
+      newIdentities.identity(of: found) == baseIdentities.identity(of: old) ? nil : found
+    }
   }
 
   /// Whether a declaration holds at least as much of what its rival holds as `shared` of `size`.
@@ -142,71 +140,5 @@ extension ContentMatching {
     let (left, right) = (mine.declarations[own].features, new.declarations[rival].features)
     let common = left.intersection(right).count
     return common * max(size, 1) >= shared * max(left.count, right.count, 1)
-  }
-}
-
-/// Which declarations have something in common with another one.
-private struct FeatureIndex {
-  private(set) var features: [Set<Feature>] = []
-  private var owners: [Feature: [Int]] = [:]
-
-  init(_ declarations: [VersionDeclaration]) {
-    for (position, declaration) in declarations.enumerated() {
-      features.append(declaration.features)
-      for feature in declaration.features.union([.name(declaration.name)]) {
-        owners[feature, default: []].append(position)
-      }
-    }
-  }
-
-  /// In their order.
-  func alike(_ declaration: VersionDeclaration, commonness: Int) -> [Int] {
-    var positions: Set<Int> = []
-    let names = [declaration.name, declaration.formerName].compactMap { $0.map(Feature.name) }
-    for feature in declaration.features.union(names) {
-      guard let owners = owners[feature], owners.count <= commonness else { continue }
-      positions.formUnion(owners)
-    }
-    return positions.sorted()
-  }
-}
-
-/// What tells a declaration from others.
-private enum Feature: Hashable {
-  case member(MemberKey)
-  case discriminator(UnionDeclaration.Discriminator.Identity)
-  case name(String)
-}
-
-extension VersionDeclaration {
-  fileprivate var features: Set<Feature> {
-    var features: Set<Feature> = []
-    for member in members where member.key.kind != .invariant {
-      features.insert(.member(member.key))
-    }
-    if case .union(let union) = node, let discriminator = union.discriminator {
-      features.insert(.discriminator(discriminator.identity))
-    }
-    return features
-  }
-}
-
-extension UnionDeclaration.Discriminator {
-  /// The same distinction, wherever it is written.
-  fileprivate enum Identity: Hashable {
-    case tag(String)
-    case adjacent(String, String)
-    case keyedByTag(String)
-    case key, shape
-  }
-
-  fileprivate var identity: Identity {
-    switch self {
-    case .tag(let tag): .tag(tag.text)
-    case .adjacent(let tag, let content): .adjacent(tag.text, content.text)
-    case .keyedByTag(let tag): .keyedByTag(tag.text)
-    case .key: .key
-    case .shape: .shape
-    }
   }
 }

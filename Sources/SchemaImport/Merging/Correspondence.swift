@@ -7,7 +7,10 @@ struct Correspondence {
   private(set) var new: IdentityMap
   private(set) var mine: IdentityMap
 
-  init(base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion) {
+  /// - Parameter former: declarations that the document has moved or renamed, with what they were in the last import.
+  init(
+    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, former: [Int: Int] = [:]
+  ) {
     self.base = IdentityMap(count: base.declarations.count)
     self.new = IdentityMap(count: new.declarations.count)
     self.mine = IdentityMap(count: mine.declarations.count)
@@ -15,7 +18,7 @@ struct Correspondence {
       self.base.assign(id, to: id)
     }
     var next = base.declarations.count
-    matchNew(new, with: base, next: &next)
+    matchNew(new, with: base, former, next: &next)
     matchByName(mine, with: base, \.base)
     var contents = ContentMatching(base: base, new: new, mine: mine, known: self)
     for (own, old) in contents.pairs() { self.mine.assign(own, to: old) }
@@ -31,12 +34,13 @@ struct Correspondence {
   }
 
   private mutating func matchNew(
-    _ new: SchemaVersion, with base: SchemaVersion, next: inout Int
+    _ new: SchemaVersion, with base: SchemaVersion, _ former: [Int: Int], next: inout Int
   ) {
     for id in new.declarations.indices where new.declarations[id].kind != .map {
       let declaration = new.declarations[id]
       let scope = declaration.parent.map { self.new.identity(of: $0).flatMap(self.base.member) }
-      if let found = base.child(declaration.name, in: scope), self.new.member(found) == nil {
+      let found = former[id] ?? base.child(declaration.name, in: scope)
+      if let found, self.new.member(found) == nil {
         self.new.assign(id, to: found)
       } else {
         self.new.assign(id, to: next)

@@ -41,6 +41,18 @@ package struct ImportingFolder {
   /// The last import into the same schema.
   private var former: ImportLock.Document? { lock.document(into: fileName) }
 
+  /// That of the last import into the same schema.
+  package var formerLayer: ImportLayer? { former?.layer }
+
+  /// The document that the last import into the same schema was made from, as the folder calls it, if it is not one of these
+  /// and they make another schema.
+  package func formerDocument(before documents: [SourceFile], _ bytes: [UInt8]) -> String? {
+    guard let former, former.base != String(decoding: bytes, as: UTF8.self),
+      !documents.contains(where: { place($0.path) == former.path })
+    else { return nil }
+    return former.path
+  }
+
   // MARK: Names
 
   /// What the last import called things, and which names are a person's own.
@@ -49,8 +61,15 @@ package struct ImportingFolder {
   ) -> NameWishes {
     let taken = topLevelNames(in: parsed).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
     return NameWishes(
-      conventions: conventions, given: former?.names ?? [], taken: taken,
+      conventions: conventions, given: former?.names ?? [], taken: taken, nested: nestedNames,
       former: FormerPlaces(documents.map { place($0.path) }, former?.path, place).place(of:))
+  }
+
+  /// What the last import declared within types.
+  private var nestedNames: Set<String> {
+    guard let base else { return [] }
+    let version = SchemaVersion([base])
+    return Set(version.declarations.filter { $0.parent != nil }.map(\.name))
   }
 
   private func topLevelNames(in files: [ParsedFile]) -> Set<String> {
@@ -88,7 +107,8 @@ package struct ImportingFolder {
     if let base {
       let merge = SchemaMerge(
         base: base, new: bytes, mine: parsed, elsewhere: path,
-        conventions: request.names.conventions)
+        conventions: request.names.conventions,
+        layers: (former?.layer ?? request.layer, request.layer))
       diagnostics = merge.diagnostics
       guard !diagnostics.contains(where: \.isError) else {
         return Update(written: [], lock: lock, diagnostics: diagnostics, schemas: schemas)

@@ -4,17 +4,19 @@ import Diagnostics
 struct MergeEditor {
   private let comparison: VersionComparison
   private let names: MergedNames
+  private let memberNames: AddedMemberNames
   private let whole: WholeDeclarations
   private let check: RemovalCheck
   private var edits: [TextEdits]
   private var additions = Additions()
 
   init(
-    _ comparison: VersionComparison, _ names: MergedNames, _ whole: WholeDeclarations,
-    _ check: RemovalCheck
+    _ comparison: VersionComparison, _ names: MergedNames, _ memberNames: AddedMemberNames,
+    _ whole: WholeDeclarations, _ check: RemovalCheck
   ) {
     self.comparison = comparison
     self.names = names
+    self.memberNames = memberNames
     self.whole = whole
     self.check = check
     edits = comparison.mine.texts.map { _ in TextEdits() }
@@ -160,7 +162,8 @@ struct MergeEditor {
     case .declaration(let id): added.text(ofDeclaration: id, indentation: indentation)
     case .member(let member, let owner):
       added.text(
-        of: comparison.new.declarations[owner].members[member].place, indentation: indentation)
+        of: comparison.new.declarations[owner].members[member],
+        calling: memberNames.name(of: member, in: owner), indentation: indentation)
     }
   }
 

@@ -26,8 +26,11 @@ struct MergeOutcome {
       return
     }
     let report = MergeReport(comparison, except: whole.all)
-    diagnostics = report.diagnostics(of: finder.conflicts, check.findings)
-    var editor = MergeEditor(comparison, names, whole, check)
+    let edited = check.changes.filter { !whole.all.contains($0.mine) && !$0.isOtherKind }
+    let memberNames = AddedMemberNames(comparison, edited)
+    diagnostics = report.diagnostics(
+      of: finder.conflicts, check.findings, memberNames.clashes)
+    var editor = MergeEditor(comparison, names, memberNames, whole, check)
     let (edits, homeless) = editor.run()
     let added = AddedText(comparison.new, names, lineBreak: "\n")
     let texts = homeless.map { added.text(ofDeclaration: $0, indentation: "") }

@@ -14,39 +14,80 @@ struct MergeReport {
 
   /// In the order of the files.
   func diagnostics(
-    of conflicts: [MergeConflict], _ findings: [RemovalCheck.StillUsed]
+    of conflicts: [MergeConflict], _ findings: [RemovalCheck.StillUsed],
+    _ clashes: [AddedMemberNames.Clash]
   ) -> [Diagnostic] {
+    let removed = Set(conflicts.filter { $0.kind == .removedDeclaration }.map(\.own))
     let told =
-      conflicts.filter { !replaced.contains($0.own) }.map(diagnostic) + findings.map(diagnostic)
+      conflicts.filter { !replaced.contains($0.own) && !isPart($0, ofOneOf: removed) }
+      .map(diagnostic) + findings.filter { !isPart($0, ofOneOf: removed) }.map(diagnostic)
+      + clashes.map(diagnostic)
     return told.enumerated().sorted {
       ($0.element.primary.span, $0.offset) < ($1.element.primary.span, $1.offset)
     }.map(\.element)
   }
 
+  /// Whether what is gone is in something that is reported as gone itself.
+  private func isPart(_ conflict: MergeConflict, ofOneOf reported: Set<Int>) -> Bool {
+    conflict.kind == .removedDeclaration && outermost(of: reported, around: conflict.own) != nil
+  }
+
+  /// Whether what is gone is only used by what is reported as gone itself.
+  private func isPart(_ finding: RemovalCheck.StillUsed, ofOneOf reported: Set<Int>) -> Bool {
+    guard let outer = outermost(of: reported, around: finding.declaration) else { return false }
+    let owner = comparison.mine.declarations[outer]
+    return finding.places.allSatisfy { $0.file == owner.file && owner.place.contains($0.start) }
+  }
+
+  private func outermost(of declarations: Set<Int>, around declaration: Int) -> Int? {
+    var found: Int?
+    var current = comparison.mine.declarations[declaration].parent
+    while let id = current {
+      if declarations.contains(id) { found = id }
+      current = comparison.mine.declarations[id].parent
+    }
+    return found
+  }
+
+  // MARK: Layers
+
+  private var layers: LayerChange? { comparison.layers }
+
+  private var layerNotes: [String] {
+    layers.map { ["the last import was in the layer `\($0.former.rawValue)`"] } ?? []
+  }
+
+  /// Who says what is new.
+  private var document: String {
+    layers.map { "the layer `\($0.now.rawValue)`" } ?? "the document"
+  }
+
+  private func lacks(_ name: String) -> String {
+    "\(document) \(layers == nil ? "no longer has" : "has no") \(name)"
+  }
+
   // MARK: Conflicts
+
+  private static let wayToSee = "without `--into`, an import prints what the document has"
 
   private func diagnostic(_ conflict: MergeConflict) -> Diagnostic {
     switch conflict.kind {
     case .part(let kind): diagnostic(conflict, kind)
     case .otherKind: diagnosticOfKind(conflict)
-    case .ownForm:
-      Diagnostic(
-        .importConflict,
-        "the document has \(name(conflict.own, nil)) now, in another form than your schema",
-        at: nameSpan(conflict.own, nil),
-        help: "yours was kept; to have the one of the document, remove yours and import again")
+    case .ownForm: diagnosticOfForm(conflict)
     case .removedMember where comparison.mine.declarations[conflict.own].kind.isGroup:
       Diagnostic(
         .removedButEdited,
-        "the document no longer has \(name(conflict.own, conflict.member)), which your schema has in the group \(name(conflict.own, nil))",
-        at: nameSpan(conflict.own, conflict.member),
+        "\(lacks(name(conflict.own, conflict.member))), which your schema has in the group \(name(conflict.own, nil))",
+        at: nameSpan(conflict.own, conflict.member), notes: layerNotes,
         help: "remove it from the group if no other record needs it")
     case .removedMember, .removedDeclaration:
       Diagnostic(
         .removedButEdited,
-        "the document no longer has \(name(conflict.own, conflict.member)), which you have edited",
-        at: nameSpan(conflict.own, conflict.member),
-        help: "remove it if nothing sends it any more")
+        "\(lacks(name(conflict.own, conflict.member))), which you have edited",
+        at: nameSpan(conflict.own, conflict.member), notes: layerNotes,
+        help: layers == nil
+          ? "remove it if nothing sends it any more" : "remove it if you no longer need it")
     }
   }
 
@@ -66,15 +107,51 @@ struct MergeReport {
     return Diagnostic(
       .importConflict,
       isShared
-        ? "the document has changed the \(kind.title) of \(name), which your schema has in the group \(self.name(conflict.own, nil))"
-        : "you and the document have changed the \(kind.title) of \(name) in different ways",
+        ? "\(document) has changed the \(kind.title) of \(name), which your schema has in the group \(self.name(conflict.own, nil))"
+        : "you and \(document) have changed the \(kind.title) of \(name) in different ways",
       at: part.ranges.first.map { span($0, in: own.file) }
         ?? nameSpan(conflict.own, conflict.member),
       label: "yours: \(yours)",
-      notes: ["the document has: \(now ?? Self.nothing)", "it had: \(old ?? Self.nothing)"],
+      notes: [
+        "\(document) has: \(now ?? Self.nothing)",
+        "\(layers == nil ? "it" : "the last import") had: \(old ?? Self.nothing)",
+      ] + layerNotes,
       help: isShared
         ? "yours was kept; change the group if this is right for all records that have it, or else write the field in the record"
         : "yours was kept; write what is right")
+  }
+
+  private func diagnosticOfForm(_ conflict: MergeConflict) -> Diagnostic {
+    var (label, notes) = ("", layerNotes)
+    if let member = conflict.member, let new = conflict.new, let newMember = conflict.newMember {
+      let own = comparison.mine.declarations[conflict.own]
+      label = "yours: \(excerpt(of: own.members[member], in: comparison.mine.texts[own.file]))"
+      let now = comparison.new.declarations[new].members[newMember]
+      notes.insert("\(document) has: \(excerpt(of: now, in: comparison.new.texts[0]))", at: 0)
+    }
+    return Diagnostic(
+      .importConflict,
+      "\(document) has \(name(conflict.own, conflict.member)) now, in another form than your schema",
+      at: nameSpan(conflict.own, conflict.member), label: label, notes: notes,
+      help: "yours was kept; \(label.isEmpty ? Self.wayToSee : "write what is right")")
+  }
+
+  private func excerpt(of member: VersionMember, in text: VersionText) -> String {
+    excerpt(
+      of: VersionPart(.content, member.head..<member.place.upperBound, at: member.head), in: text)
+  }
+
+  private func diagnostic(_ clash: AddedMemberNames.Clash) -> Diagnostic {
+    let member = comparison.new.declarations[clash.declaration].members[clash.member]
+    let holder = name(clash.holder.declaration, clash.holder.member)
+    return Diagnostic(
+      .importConflict,
+      "`\(clash.name)` would be the Swift name of a new \(member.key.kind == .choice ? "case" : "field"), but your schema calls \(holder) so",
+      at: nameSpan(clash.holder.declaration, clash.holder.member),
+      notes: ["the document has: \(excerpt(of: member, in: comparison.new.texts[0]))"],
+      help:
+        "it was added as `\(clash.given)`; give both the names that you want, and look through the maps that use them"
+    )
   }
 
   private func diagnosticOfKind(_ conflict: MergeConflict) -> Diagnostic {
@@ -83,10 +160,19 @@ struct MergeReport {
     let now = conflict.new.map { excerpt(of: .keyword, $0, nil, of: conflict, comparison.new) }
     return Diagnostic(
       .importConflict,
-      "the document has changed \(name(conflict.own, nil)), but it has another kind there",
+      message(ofKind: name(conflict.own, nil), isNew: conflict.base == nil),
       at: nameSpan(conflict.own, nil), label: "yours: \(yours)",
-      notes: ["the document has: \(now ?? Self.nothing)"],
-      help: "yours was kept; write what is right")
+      notes: ["\(document) has: \(now ?? Self.nothing)"] + layerNotes,
+      help: layers == nil
+        ? "yours was kept; write what is right"
+        : "yours was kept, with what is in it; \(Self.wayToSee)")
+  }
+
+  private func message(ofKind name: String, isNew: Bool) -> String {
+    if layers != nil { return "\(document) makes another kind of \(name), which you have edited" }
+    return isNew
+      ? "the document has \(name) now, and yours is of another kind"
+      : "the document has changed \(name), and yours is of another kind"
   }
 
   private func bearer(_ id: Int, _ member: Int?, _ version: SchemaVersion) -> any PartBearer {
@@ -124,11 +210,12 @@ struct MergeReport {
     let constant = finding.constant.map { excerpt(of: $0.part(.type), in: comparison.new.texts[0]) }
     return Diagnostic(
       .stillUsed,
-      constant.map { "\(name) is always \($0) in the document, but your schema uses the field" }
-        ?? "the document no longer has \(name), but your schema uses it",
+      constant.map { "\(name) is always \($0) in \(document), but your schema uses the field" }
+        ?? "\(lacks(name)), but your schema uses it",
       at: nameSpan(finding.declaration, finding.member),
       secondary: shown.map { .init($0, "it is used here") },
-      notes: left > 0 ? ["it is used at \(left) more \(left == 1 ? "place" : "places")"] : [],
+      notes: (left > 0 ? ["it is used at \(left) more \(left == 1 ? "place" : "places")"] : [])
+        + layerNotes,
       help: constant.map { "remove what uses it, and write \($0) in place of its type" }
         ?? "remove what uses it, and then it")
   }
@@ -169,7 +256,8 @@ extension DiagnosticKind {
       When a document is imported again, what you have not changed follows the document, and what you have changed stays. Here you
       and the document have changed the same part, each in its own way: you wrote `URL` for `String`, say, and the document says
       `Int` now. Yours was kept, since only you know why you changed it. The same goes for a type that the document had lost, and
-      that you kept, if it comes back in another form.
+      that you kept, if it comes back in another form, and for a type that you have edited and that another layer makes in its
+      own way. A new field that would have the Swift name which you have given to another one gets a number after it.
 
       Write what is right. The next import takes it for your decision, and does not ask again.
       """)
@@ -187,8 +275,9 @@ extension DiagnosticKind {
   static let removedButEdited = DiagnosticKind(
     "G2303", .warning, "something that the document no longer has, but that was edited",
     explanation: """
-      A type or a field is gone from the document, and an import would remove it. But you have edited it, or written a comment into
-      it, and that would be lost. So it was kept, and the next import takes it for yours.
+      A type or a field is gone from the document, or the layer that you import in now does not have it, and an import would
+      remove it. But you have edited it, or written a comment into it, and that would be lost. So it was kept, and the next import
+      takes it for yours.
 
       Remove it if nothing sends it any more.
       """)

@@ -9,11 +9,15 @@ struct MergedNames {
   private var names: [Int: String] = [:]
   private var index: [ScopedName: Int] = [:]
 
+  /// The identities of the declarations in which each declaration of the document is named.
+  private let users: [Int: Set<Int>]
+
   /// Declarations of the document that the person's version does not have, and that it gets.
   private(set) var added: Set<Int> = []
 
   init(_ comparison: VersionComparison, without removals: Set<Int>) {
     self.comparison = comparison
+    users = Self.users(in: comparison.new, comparison.identities.new)
     let mine = comparison.mine
     for id in mine.declarations.indices where !removals.contains(id) {
       guard let identity = comparison.identities.mine.identity(of: id) else { continue }
@@ -26,6 +30,19 @@ struct MergedNames {
       else { continue }
       add(id)
     }
+  }
+
+  private static func users(
+    in version: SchemaVersion, _ identities: IdentityMap
+  ) -> [Int: Set<Int>] {
+    var users: [Int: Set<Int>] = [:]
+    for mention in version.mentions.joined() {
+      guard let target = mention.target, let user = identities.identity(of: mention.scope) else {
+        continue
+      }
+      users[target, default: []].insert(user)
+    }
+    return users
   }
 
   /// What is in something that the person has removed does not come.
@@ -50,18 +67,33 @@ struct MergedNames {
     // What is around it may have brought it along.
     guard scopes[identity] == nil else { return }
     let scope = declaration.parent.flatMap(comparison.identities.new.identity)
-    enter(identity, free(declaration.name, in: scope), in: scope)
+    enter(identity, free(declaration.name, in: scope, for: users[id] ?? []), in: scope)
     added.insert(id)
     for item in declaration.items {
       if case .nested(let child) = item { add(child) }
     }
   }
 
-  private func free(_ name: String, in scope: Int?) -> String {
-    guard index[ScopedName(scope: scope, name: name)] != nil, !name.isEmpty else { return name }
+  private func free(_ name: String, in scope: Int?, for users: Set<Int>) -> String {
+    guard !name.isEmpty, !isFree(name, in: scope, for: users) else { return name }
     var number = 2
-    while index[ScopedName(scope: scope, name: "\(name)\(number)")] != nil { number += 1 }
+    while !isFree("\(name)\(number)", in: scope, for: users) { number += 1 }
     return "\(name)\(number)"
+  }
+
+  /// Whether nothing has that name in `scope`, or hides it from what names it.
+  private func isFree(_ name: String, in scope: Int?, for users: Set<Int>) -> Bool {
+    index[ScopedName(scope: scope, name: name)] == nil
+      && !users.contains { hides(name, in: scope, from: $0) }
+  }
+
+  private func hides(_ name: String, in scope: Int?, from user: Int) -> Bool {
+    var current: Int? = user
+    while let inner = current, inner != scope {
+      if index[ScopedName(scope: inner, name: name)] != nil { return true }
+      current = scopes[inner] ?? nil
+    }
+    return false
   }
 
   /// Brings back declarations that the person has removed, but that what is added names: texts of the document at `ranges`.

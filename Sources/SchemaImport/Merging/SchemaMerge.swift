@@ -21,9 +21,10 @@ package struct SchemaMerge: Sendable {
   ///   - mine: the files of the person.
   ///   - path: the file for what finds no place in one of those, which may be among them.
   ///   - conventions: how the person's project names fields that no name in Swift is written for.
+  ///   - layers: that of the last import, and that of this one.
   package init(
     base: ParsedFile, new: [UInt8], mine: [ParsedFile], elsewhere path: String,
-    conventions: NamingConventions
+    conventions: NamingConventions, layers: (former: ImportLayer, now: ImportLayer) = (.dto, .dto)
   ) {
     let own = SchemaVersion(mine, home: mine.namespace(at: path))
     let old = SchemaVersion([base])
@@ -35,7 +36,9 @@ package struct SchemaMerge: Sendable {
       return
     }
     let outcome = MergeOutcome(
-      VersionComparison(base: old, new: now, mine: own, conventions), elsewhere: path)
+      VersionComparison(
+        base: old, new: now, mine: own, conventions,
+        LayerChange(from: layers.former, to: layers.now)), elsewhere: path)
     files = outcome.files
     names = outcome.names
     diagnostics = outcome.diagnostics

@@ -8,6 +8,9 @@ struct VersionComparison {
   let mine: SchemaVersion
   let identities: Correspondence
 
+  /// Nil if the last import was in the same layer.
+  let layers: LayerChange?
+
   /// How fields are called in Swift where nothing else is written.
   let conventions: NamingConventions
   private let baseWords: CanonicalWords
@@ -15,13 +18,31 @@ struct VersionComparison {
   private let mineWords: CanonicalWords
 
   init(
-    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, _ conventions: NamingConventions
+    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, _ conventions: NamingConventions,
+    _ layers: LayerChange?
   ) {
+    let known = VersionComparison(
+      base: base, new: new, mine: mine, conventions, layers,
+      Correspondence(base: base, new: new, mine: mine))
+    let former = DocumentMoves(known).former
+    self =
+      former.isEmpty
+      ? known
+      : VersionComparison(
+        base: base, new: new, mine: mine, conventions, layers,
+        Correspondence(base: base, new: new, mine: mine, former: former))
+  }
+
+  private init(
+    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, _ conventions: NamingConventions,
+    _ layers: LayerChange?, _ identities: Correspondence
+  ) {
+    self.layers = layers
     self.conventions = conventions
     self.base = base
     self.new = new
     self.mine = mine
-    identities = Correspondence(base: base, new: new, mine: mine)
+    self.identities = identities
     baseWords = CanonicalWords(version: base, identities: identities.base)
     newWords = CanonicalWords(version: new, identities: identities.new)
     mineWords = CanonicalWords(version: mine, identities: identities.mine)
@@ -134,7 +155,7 @@ struct VersionComparison {
 
 extension VersionDeclaration {
   /// Whether the names of its cases are not on the wire; nil for what is not a union.
-  fileprivate var namesCasesInSwift: Bool? {
+  var namesCasesInSwift: Bool? {
     guard case .union(let union) = node else { return nil }
     switch union.discriminator {
     case nil, .shape: return true

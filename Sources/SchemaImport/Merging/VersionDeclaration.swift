@@ -40,6 +40,22 @@ struct VersionDeclaration {
     var isGroup: Bool {
       if case .group = self { true } else { false }
     }
+
+    /// Whether one is on the wire, and the other is not.
+    func isOfOtherLayer(than other: Kind) -> Bool {
+      switch (isOnWire, other.isOnWire) {
+      case (let one?, let another?): one != another
+      case (nil, _), (_, nil): false
+      }
+    }
+
+    /// Nil for what is in no layer.
+    private var isOnWire: Bool? {
+      switch self {
+      case .record(let isOnWire), .union(let isOnWire), .group(let isOnWire): isOnWire
+      case .enumeration, .wrapper, .map, .repository, .alias, .foreign, .converter, .namespace: nil
+      }
+    }
   }
 
   /// A member of a group, and the declaration of that group.

@@ -34,7 +34,7 @@ struct WholeDeclarations {
       return
     }
     guard !blocked.contains(change.mine), let old = change.base, isLeft(change, since: old),
-      keepsItsContent(change.mine, change.new)
+      keepsItsContent(change.mine, change.new), leavesNothingBehind(change.mine, change.new)
     else { return }
     all.insert(change.mine)
     replacements[change.mine] = change.new
@@ -48,6 +48,18 @@ struct WholeDeclarations {
     }
     return comparison.isUntouchedText(change.mine, since: old)
       && !comparison.isUnchangedText(change.new, since: old)
+  }
+
+  /// Whether all that stays of what is in it is in it in the document, too.
+  private func leavesNothingBehind(_ own: Int, _ new: Int) -> Bool {
+    for case .nested(let child) in comparison.mine.declarations[own].items
+    where !removals.contains(child) {
+      guard let identity = comparison.identities.mine.identity(of: child),
+        let twin = comparison.identities.new.member(identity),
+        comparison.new.declarations[twin].parent == new, leavesNothingBehind(child, twin)
+      else { return false }
+    }
+    return true
   }
 
   /// Whether all that the document nests in it is there, or is new; the person may have it elsewhere.

@@ -2,7 +2,6 @@ import SchemaSemantics
 
 /// What the declarations of a draft are called, and which of them are nested in each other.
 struct DraftNames {
-  let conventions: NamingConventions
   private let layer: ImportLayer
   private(set) var roots: [DraftDeclaration] = []
   private var children: [Origin: [DraftDeclaration]] = [:]
@@ -13,10 +12,13 @@ struct DraftNames {
   private var names: [Origin: String] = [:]
   private var originsByName: [Origin: [String: Origin]] = [:]
   private var top = TakenNames()
+  private let wishes: NameWishes
   /// What the members of each type are called, as far as that does not depend on the names of types.
   private var memberNames: [Origin: Set<String>] = [:]
   /// The names of members where values of a type are made.
   private var namesBeside: [Origin: Set<String>] = [:]
+
+  var conventions: NamingConventions { wishes.conventions }
 
   /// The wire and the app have types of their own, and so names.
   enum Side: Hashable {
@@ -24,23 +26,22 @@ struct DraftNames {
   }
 
   init(_ draft: Draft, _ wishes: NameWishes, layer: ImportLayer) {
-    conventions = wishes.conventions
+    self.wishes = wishes
     self.layer = layer
     arrange(draft.declarations)
     for declaration in draft.declarations { noteMembers(of: declaration) }
     for scalar in Scalar.allCases { top.take(scalar.rawValue) }
     for word in ["Set", "Patch", "Self", "ValidationError"] { top.take(word) }
-    for name in wishes.taken { top.take(name) }
     // What had a name keeps it, before anything new can take it.
     for root in wishes.knownFirst(roots) {
       let suffix = suffix(of: root)
       let plain = wishes.names(of: root, suffix: suffix)
       let members = members(beside: root)
       names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix) {
-        !members.contains($0)
+        !members.contains($0) && !wishes.isTaken($0, from: root, suffix: suffix)
       }
     }
-    for root in roots { nameChildren(of: root.origin, within: [], wishes) }
+    for root in roots { nameChildren(of: root.origin, within: []) }
   }
 
   /// What belongs to nothing that is declared, or to itself by a detour, is at the top.
@@ -141,7 +142,7 @@ struct DraftNames {
       }
       outer = parents[current]
     }
-    return !top.contains(name)
+    return !top.contains(name) && !wishes.isTakenEverywhere(name)
   }
 
   /// What the type at `origin` is around, if it is around a value.
@@ -178,7 +179,7 @@ struct DraftNames {
 
   /// A nested name hides no other one.
   private mutating func nameChildren(
-    of parent: Origin, within scope: Set<String>, _ wishes: NameWishes
+    of parent: Origin, within scope: Set<String>
   ) {
     guard let children = children[parent] else { return }
     let owner = name(of: parent, on: .app)
@@ -194,13 +195,14 @@ struct DraftNames {
       let candidates = plain + [ofCase ?? "\(owner)\(plain[0])", "\(plain[0])Value"]
       let members = members(beside: child)
       let chosen = taken.claim(candidates, suffix: suffix) {
-        !top.contains($0) && !scope.contains($0.lowercased()) && !members.contains($0)
+        !top.contains($0) && !wishes.isTaken($0, from: child, suffix: suffix)
+          && !scope.contains($0.lowercased()) && !members.contains($0)
       }
       names[child.origin] = chosen
       originsByName[parent, default: [:]][chosen] = child.origin
       originsByName[parent, default: [:]][chosen + suffix] = child.origin
     }
-    for child in children { nameChildren(of: child.origin, within: scope, wishes) }
+    for child in children { nameChildren(of: child.origin, within: scope) }
   }
 
   /// What a type must not be called, because Swift would find a member. In many scripts, no case tells the two apart.

@@ -5,7 +5,10 @@ package struct NameWishes: Sendable {
   let conventions: NamingConventions
 
   /// Names of types that are in the same folder of schemas, but not of this import.
-  let taken: Set<String>
+  private let taken: TakenNames
+
+  /// Names that the last import gave within types. Where they are taken by now, a person has done that.
+  private let nested: Set<String>
 
   /// Names that the last import gave, with the documents called as they were then.
   private let given: [ImportLock.GivenName]
@@ -18,11 +21,13 @@ package struct NameWishes: Sendable {
 
   package init(
     conventions: NamingConventions = NamingConventions(), given: [ImportLock.GivenName] = [],
-    taken: Set<String> = [], former: @escaping @Sendable (String) -> String = { $0 }
+    taken: Set<String> = [], nested: Set<String> = [],
+    former: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.conventions = conventions
     self.given = given
-    self.taken = taken
+    self.taken = TakenNames(taken)
+    self.nested = nested
     self.former = former
   }
 
@@ -53,4 +58,14 @@ package struct NameWishes: Sendable {
     let known = known[declaration.origin].map { [$0] } ?? []
     return known + names + (known.isEmpty && names.isEmpty ? ["Unnamed"] : [])
   }
+
+  /// Whether a type of the folder that is not of this import is in the way of that name. What had a name keeps it, even if a
+  /// person calls something else so in the meantime, or has put the type itself elsewhere.
+  func isTaken(_ name: String, from declaration: DraftDeclaration, suffix: String) -> Bool {
+    guard taken.contains(name) else { return false }
+    return known[declaration.origin].map { name != $0 && name != $0 + suffix } ?? true
+  }
+
+  /// As `isTaken`, for a type that no declaration of the draft stands for.
+  func isTakenEverywhere(_ name: String) -> Bool { taken.contains(name) && !nested.contains(name) }
 }

@@ -3,6 +3,10 @@ struct TakenNames {
   private var names: Set<String> = []
   private var lastNumbers: [String: Int] = [:]
 
+  init(_ names: Set<String> = []) {
+    for name in names { take(name) }
+  }
+
   /// The first of `candidates` that is free, or the last one with the lowest number that makes it free. With `suffix` after
   /// it, it is free and taken, too.
   mutating func claim(

@@ -17,14 +17,15 @@ struct MergedSchema {
 
   init(
     base: String, new: String, files: [SourceFile],
-    conventions: NamingConventions = NamingConventions()
+    conventions: NamingConventions = NamingConventions(),
+    layers: (former: ImportLayer, now: ImportLayer) = (.dto, .dto)
   ) {
     mine = files
     let path = "elsewhere.gate"
     merge = SchemaMerge(
       base: ParsedFile(SourceFile(path: path, text: base), index: 0), new: Array(new.utf8),
       mine: files.enumerated().map { ParsedFile($0.element, index: $0.offset) }, elsewhere: path,
-      conventions: conventions)
+      conventions: conventions, layers: layers)
   }
 
   var files: [SourceFile] {

@@ -96,7 +96,38 @@ struct RandomVersions {
       let added = declaration(among: schema, depth: 0)
       schema.insert(added, at: random.below(schema.count + 1))
     }
+    if random.chance(0.3) { rename(&schema) }
+    if random.chance(0.3) { takeOut(&schema) }
+    if random.chance(0.3) { putIn(&schema) }
     return schema
+  }
+
+  private mutating func rename(_ schema: inout [Declaration]) {
+    let old = random.pick(schema.map(\.name) + schema.flatMap { $0.nested.map(\.name) })
+    let name = fresh("Type")
+    for index in schema.indices { Self.rename(old, to: name, in: &schema[index]) }
+  }
+
+  /// What was in a type is at the top.
+  private mutating func takeOut(_ schema: inout [Declaration]) {
+    guard let index = schema.firstIndex(where: { !$0.nested.isEmpty }) else { return }
+    schema.append(schema[index].nested.removeLast())
+  }
+
+  /// What only one type uses is in it.
+  private mutating func putIn(_ schema: inout [Declaration]) {
+    let name = random.pick(schema.map(\.name))
+    let users = schema.indices.filter { Self.uses(name, schema[$0]) }
+    guard users.count == 1, schema[users[0]].kind == .record, schema[users[0]].name != name,
+      let index = schema.firstIndex(where: { $0.name == name })
+    else { return }
+    schema[users[0]].nested.append(schema[index])
+    schema.remove(at: index)
+  }
+
+  private static func uses(_ name: String, _ declaration: Declaration) -> Bool {
+    declaration.fields.contains { $0.type == name || $0.type == "[\(name)]" }
+      || declaration.nested.contains { uses(name, $0) }
   }
 
   private mutating func change(_ declaration: inout Declaration, among schema: [Declaration]) {
@@ -144,9 +175,21 @@ struct RandomVersions {
       schema += schema[index].nested
       schema[index].nested = []
     }
+    if random.chance(0.3) { schema.append(use(of: schema)) }
     if random.chance(0.3) { schema.shuffle(using: &random) }
     let cut = random.chance(0.4) ? random.below(schema.count + 1) : schema.count
     return (Array(schema[..<cut]), Array(schema[cut...]))
+  }
+
+  /// A type of the person that holds one of the document.
+  private mutating func use(of schema: [Declaration]) -> Declaration {
+    let names =
+      schema.map(\.name)
+      + schema.flatMap { outer in
+        outer.nested.map { "\(outer.name).\($0.name)" }
+      }
+    let field = Field(key: fresh("own"), type: random.pick(names))
+    return Declaration(kind: .record, name: fresh("own"), fields: [field])
   }
 
   private mutating func edit(_ declaration: inout Declaration) {

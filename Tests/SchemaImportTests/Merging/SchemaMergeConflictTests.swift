@@ -98,7 +98,71 @@ import Testing
     let merged = MergedSchema(base: base, new: new, mine: mine)
     #expect(merged.merge.files.isEmpty)
     #expect(
-      merged.said == ["G2301: the document has changed `A`, but it has another kind there"])
+      merged.said == [
+        base.isEmpty
+          ? "G2301: the document has `A` now, and yours is of another kind"
+          : "G2301: the document has changed `A`, and yours is of another kind"
+      ])
+  }
+
+  /// The person had it before the document did: nothing of it is what an import has written.
+  @Test(arguments: [
+    ("x: String?", "x: Int"), ("x: String?", "x: String"), ("x: [Int]?", "x: [Int] via each(text)"),
+    ("x: 1", "x: Int"),
+  ])
+  func whatThePersonHadBeforeStaysAsItIs(_ new: String, mine: String) {
+    let merged = MergedSchema(
+      base: "dto A { y: Int }", new: "dto A { y: Int, \(new) }", mine: "dto A { y: Int, \(mine) }")
+    #expect(merged.merge.files.isEmpty)
+    let conflict = merged.merge.diagnostics.first
+    #expect(merged.said.count == 1 && conflict?.kind.code == "G2301")
+    if new.hasSuffix("?") {
+      #expect(conflict?.message == "the document has `x` now, in another form than your schema")
+      #expect(conflict?.primary.text == "yours: `\(mine)`")
+      #expect(conflict?.notes == ["the document has: `\(new)`"])
+    }
+  }
+
+  @Test func documentationComesToWhatThePersonHad() {
+    let merged = MergedSchema(
+      base: "dto A {\n  y: Int\n}\n", new: "dto A {\n  y: Int\n  /// New.\n  x: Int?\n}\n",
+      mine: "dto A {\n  y: Int\n  x: Int?\n}\n")
+    #expect(merged.text == "dto A {\n  y: Int\n  /// New.\n  x: Int?\n}\n")
+    #expect(merged.said.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "dto A { a: Int }", "dto A { a: Int, full_name: Int? }", "dto A { a as fullName: Int }",
+      "dto A { a as fullName: Int, full_name as fullName2: Int? }", "field", "a"
+    ),
+    (
+      "dto A { a: Int }", "dto A { a: Int, b as c: Int, c as c2: Int }", "dto A { a as c: Int }",
+      "dto A { a as c: Int, b as c3: Int, c as c2: Int }", "field", "a"
+    ),
+    (
+      "dto A { a: Int }", "dto A { a: Int, ...rest: [String: Int] }", "dto A { a as rest: Int }",
+      "dto A { a as rest: Int, ...rest2: [String: Int] }", "field", "a"
+    ),
+    (
+      "enum A { a }", "enum A { a, b }", "enum A { a as b }", "enum A { a as b, b as b2 }", "case",
+      "a"
+    ),
+    (
+      "dto A { x: Int }", "dto A { x: Int, b: Int }",
+      "dto A { x: Int, ...G }\ndto fields G { own as b: Int }",
+      "dto A { x: Int, b as b2: Int, ...G }\ndto fields G { own as b: Int }", "field", "own"
+    ),
+  ])
+  func whatIsNewAvoidsTheNamesOfMembers(
+    _ base: String, new: String, mine: String, result: String, kind: String, holder: String
+  ) {
+    let merged = MergedSchema(base: base, new: new, mine: mine + "\n")
+    #expect(merged.text == result + "\n")
+    #expect(merged.said.count == 1)
+    #expect(
+      merged.said.first?.hasSuffix(
+        "would be the Swift name of a new \(kind), but your schema calls `\(holder)` so") == true)
   }
 
   @Test func bothSidesOfAConflictAreNamed() {

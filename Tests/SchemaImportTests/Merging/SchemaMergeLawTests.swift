@@ -61,7 +61,7 @@ import Testing
     for seed in Self.seeds {
       let versions = try Versions(seed: seed)
       let merged = versions.merge(files: [
-        SourceFile(path: "0.gate", text: versions.base + "\n// own\n")
+        SourceFile(path: "elsewhere.gate", text: versions.base + "\n// own\n")
       ])
       let lines = Set(merged.text.split(separator: "\n"))
       let expected = Set(versions.new.split(separator: "\n") + ["// own"])
@@ -112,6 +112,38 @@ import Testing
     #expect(known?.isSuperset(of: declaration.fields.map(\.key)) == true, "seed \(seed): \(path)")
     for nested in declaration.nested {
       expect(nested, at: "\(path).\(nested.name)", in: merged, members, seed: seed)
+    }
+  }
+
+  /// Nobody here edits types, so each field has that of the document, wherever it is and whatever it is called.
+  @Test func eachFieldHasTheTypeOfTheDocument() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let merged = versions.merge()
+      guard !merged.said.contains(where: { $0.hasPrefix("G2301") }) else { continue }
+      let types = MergedTypes(merged.files)
+      let declared = MergedTypes([SourceFile(path: "new.gate", text: versions.new)])
+      for (path, fields) in declared.fields {
+        guard let known = merged.merge.name(of: path) else { continue }
+        for (key, type) in fields {
+          let target = declared.target(of: type, in: path).flatMap { merged.merge.name(of: $0) }
+          let own = types.fields[known]?[key].flatMap { types.target(of: $0, in: known) }
+          #expect(target == own, "seed \(seed): \(path).\(key)")
+        }
+      }
+    }
+  }
+
+  @Test func noTypeIsMissing() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let merged = versions.merge()
+      let types = MergedTypes(merged.files)
+      for (path, fields) in types.fields {
+        for type in fields.values where ![["String"], ["Int"]].contains(type) {
+          #expect(types.target(of: type, in: path) != nil, "seed \(seed): \(path)")
+        }
+      }
     }
   }
 

@@ -57,8 +57,8 @@ struct ImportCommand: Command {
     "--layer",
     takes: .init(placeholder: "layer", kind: .word(of: ImportLayer.allCases.map(\.rawValue))),
     """
-    What is made of a type: `dto`, exactly what the wire holds, which is the default; `domain`, with a domain type beside \
-    each dto, and the maps between them; or `model`, one type for both.
+    What is made of a type: `dto`, exactly what the wire holds; `domain`, with a domain type beside each dto, and the maps \
+    between them; or `model`, one type for both. The default is that of the last import into the same schema, or `dto`.
     """)
 
   private static let dryRun = Option(
@@ -70,7 +70,9 @@ struct ImportCommand: Command {
   private let name: String?
   private let target: String?
   private let only: Set<String>
-  private let layer: ImportLayer
+
+  /// Nil if none was asked for.
+  private let layer: ImportLayer?
   private let isDryRun: Bool
   private let isQuiet: Bool
 
@@ -80,7 +82,7 @@ struct ImportCommand: Command {
     target = arguments.value(of: Self.into)
     let names = arguments.value(of: Self.only)?.split(separator: ",").map(String.init) ?? []
     only = Set(names)
-    layer = arguments.value(of: Self.layer).flatMap(ImportLayer.init) ?? .dto
+    layer = arguments.value(of: Self.layer).flatMap(ImportLayer.init)
     isDryRun = arguments.has(Self.dryRun)
     isQuiet = arguments.has(.quiet)
     guard !request.paths.isEmpty else {
@@ -119,18 +121,18 @@ struct ImportCommand: Command {
     return try update(target, with: documents, for: job, in: terminal)
   }
 
-  private func wanted(_ names: NameWishes) -> ImportRequest {
-    ImportRequest(layer: layer, name: name, only: only, names: names)
+  private func wanted(_ names: NameWishes, _ former: ImportLayer? = nil) -> ImportRequest {
+    ImportRequest(layer: layer ?? former ?? .dto, name: name, only: only, names: names)
   }
 
   private func importSchema(
-    of documents: [SourceFile], _ names: NameWishes, in terminal: Terminal
+    of documents: [SourceFile], _ wanted: ImportRequest, in terminal: Terminal
   ) -> ImportedSchema {
     let progress = isQuiet ? .none : Progress(of: documents, in: terminal)
     progress.show("importing")
     defer { progress.clear() }
     let neighbours = DocumentFiles(beside: request.paths)
-    return SchemaImport.importSchema(from: documents, wanted(names)) { neighbours.file(at: $0) }
+    return SchemaImport.importSchema(from: documents, wanted) { neighbours.file(at: $0) }
   }
 
   // MARK: To standard output
@@ -145,19 +147,19 @@ struct ImportCommand: Command {
           "\(format) needs `\(Self.into.synopsis)`, since both would go to standard output",
           in: "import"))
     }
-    let imported = importSchema(
-      of: documents, NameWishes(conventions: job.conventions), in: terminal)
-    return try tell(imported, for: job, in: terminal)
+    let wanted = wanted(NameWishes(conventions: job.conventions))
+    let imported = importSchema(of: documents, wanted, in: terminal)
+    return try tell(imported, of: wanted, for: job, in: terminal)
   }
 
   /// What was said about the documents, and the schema, if there is one.
   private func tell(
-    _ imported: ImportedSchema, for job: Job, in terminal: Terminal
+    _ imported: ImportedSchema, of wanted: ImportRequest, for job: Job, in terminal: Terminal
   ) throws(Failure) -> ExitCode {
     try terminal.report(imported.diagnostics, of: imported.shownFiles, format: job.format)
     if let bytes = imported.bytes { try terminal.print(bytes, on: .output) }
     if job.format == .text, !isQuiet {
-      try terminal.print(ImportSummary(imported, layer).text, on: .error)
+      try terminal.print(ImportSummary(imported, wanted.layer).text, on: .error)
     }
     return imported.exitCode
   }
@@ -170,11 +172,15 @@ struct ImportCommand: Command {
     let name = ImportSummary.schemaName(for: documents, name, job.conventions)
     let folder = try ImportFolder(target, naming: name, in: terminal, job.format)
     let names = folder.wishes(job.conventions, for: documents)
-    let imported = importSchema(of: documents, names, in: terminal)
+    let wanted = wanted(names, folder.formerLayer)
+    let imported = importSchema(of: documents, wanted, in: terminal)
     guard let bytes = imported.bytes else {
-      return try tell(imported, for: job, in: terminal)
+      return try tell(imported, of: wanted, for: job, in: terminal)
     }
-    let update = try folder.update(with: imported, bytes, of: wanted(names), from: documents)
+    let update = try folder.update(with: imported, bytes, of: wanted, from: documents)
+    // Who names the schema, or the type, says what is to be brought up to date.
+    let isNamed = folder.isSchemaNamed || self.name != nil
+    let other = isNamed ? nil : folder.otherDocument(than: documents, bytes)
     let proof = validate(update.schemas, conventions: job.conventions).diagnostics
     if isDryRun {
       try update.changes.show(in: terminal, on: job.format.isDocument ? .error : .output)
@@ -183,13 +189,14 @@ struct ImportCommand: Command {
     }
     let report = ImportReport(
       [
-        (imported.diagnostics, imported.shownFiles), (update.diagnostics, folder.schemas),
+        (imported.diagnostics, imported.shownFiles),
+        ((other.map { [$0] } ?? []) + update.diagnostics, folder.schemas),
         (proof, update.schemas),
       ])
     try terminal.report(report.diagnostics, of: report.files, format: job.format)
     if job.format == .text, !isQuiet {
       let summary = ImportSummary(
-        imported, layer, into: folder.schemaPath, update.changes, isDryRun)
+        imported, wanted.layer, into: folder.schemaPath, update.changes, isDryRun)
       try terminal.print(summary.text, on: .error)
     }
     let isDone = !report.diagnostics.contains(where: \.isError)

@@ -7,6 +7,9 @@ struct ImportFolder {
   private let path: String
   private let fileName: String
 
+  /// Whether the schema was named, and not only its folder.
+  let isSchemaNamed: Bool
+
   /// The folder without its files.
   private let values: ImportingFolder
   private let lock: ImportLock
@@ -18,7 +21,8 @@ struct ImportFolder {
   init(_ target: String, naming name: String, in terminal: Terminal, _ format: DiagnosticFormat)
     throws(Failure)
   {
-    if target.hasSuffix(Self.suffix) {
+    isSchemaNamed = target.hasSuffix(Self.suffix)
+    if isSchemaNamed {
       let steps = target.split(separator: "/", omittingEmptySubsequences: false)
       fileName = steps.last.map(String.init) ?? target
       path = steps.count > 1 ? steps.dropLast().joined(separator: "/") : "."
@@ -40,6 +44,9 @@ struct ImportFolder {
   var schemas: [SourceFile] { values.schemas }
 
   private static let suffix = ".gate"
+
+  /// That of the last import into the same schema.
+  var formerLayer: ImportLayer? { values.formerLayer }
 
   /// Of the schema that is imported.
   var schemaPath: String { FileSearch.join(path, fileName) }
@@ -82,6 +89,18 @@ struct ImportFolder {
   /// What the last import called things, and which names are a person's own.
   func wishes(_ conventions: NamingConventions, for documents: [SourceFile]) -> NameWishes {
     values.wishes(conventions, for: documents)
+  }
+
+  /// What to say if the schema was made from another document that is still there; nil if it was not, or stays as it was.
+  ///
+  /// - Parameter bytes: the schema that the documents make now.
+  func otherDocument(than documents: [SourceFile], _ bytes: [UInt8]) -> Diagnostic? {
+    guard let former = values.formerDocument(before: documents, bytes) else { return nil }
+    let path = AbsolutePath(FileSearch.join(self.path, former))
+    guard FileSystem.isThere(path.text), let now = documents.first else { return nil }
+    return .otherDocument(
+      now.path, than: path.seen(from: AbsolutePath(".")), in: schemaPath,
+      otherSchema: FileSearch.join(self.path, "Other\(fileName)"))
   }
 
   /// What a folder becomes.
