@@ -18,13 +18,13 @@ struct SensitivePlaceCheck {
   private func problems(in type: ResolvedType) -> [Diagnostic] {
     switch type.kind {
     case .record(let record):
-      zip(record.fields, notes.members[type.id.index]).flatMap { field, notes in
-        let isShown = record.fields.contains { $0.swiftName == "customMirror" }
-        return notes.isSensitive ? problems(with: field, isMirrorTaken: isShown) : []
+      let isShown = record.fields.contains { $0.swiftName == "customMirror" }
+      return zip(record.fields, notes.members[type.id.index]).flatMap { field, notes in
+        notes.isSensitive ? problems(with: field, isMirrorTaken: isShown) : []
       }
     case .union(let union) where union.syntax.layer != .domain:
-      union.cases.compactMap(problem)
-    case .union, .enumeration, .wrapper, .foreign: []
+      return union.cases.compactMap(problem)
+    case .union, .enumeration, .wrapper, .foreign: return []
     }
   }
 
