@@ -15,8 +15,8 @@ struct DraftNames {
   private let wishes: NameWishes
   /// What the members of each type are called, as far as that does not depend on the names of types.
   private var memberNames: [Origin: Set<String>] = [:]
-  /// The names of members where values of a type are made.
-  private var namesBeside: [Origin: Set<String>] = [:]
+  /// The types beside the members of which values of a type are made.
+  private var makers: [Origin: Set<Origin>] = [:]
 
   var conventions: NamingConventions { wishes.conventions }
 
@@ -37,8 +37,9 @@ struct DraftNames {
       let suffix = suffix(of: root)
       let plain = wishes.names(of: root, suffix: suffix)
       let members = members(beside: root)
-      names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix) {
-        !members.contains($0) && !wishes.isTaken($0, from: root, suffix: suffix)
+      names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix) { name in
+        !members.contains { $0.contains(name) }
+          && !wishes.isTaken(name, from: root, suffix: suffix)
       }
     }
     for root in roots { nameChildren(of: root.origin, within: []) }
@@ -194,9 +195,9 @@ struct DraftNames {
       let ofCase = plain[0] == owner ? caseNames[child.origin] : nil
       let candidates = plain + [ofCase ?? "\(owner)\(plain[0])", "\(plain[0])Value"]
       let members = members(beside: child)
-      let chosen = taken.claim(candidates, suffix: suffix) {
-        !top.contains($0) && !wishes.isTaken($0, from: child, suffix: suffix)
-          && !scope.contains($0.lowercased()) && !members.contains($0)
+      let chosen = taken.claim(candidates, suffix: suffix) { name in
+        !top.contains(name) && !wishes.isTaken(name, from: child, suffix: suffix)
+          && !scope.contains(name.lowercased()) && !members.contains { $0.contains(name) }
       }
       names[child.origin] = chosen
       originsByName[parent, default: [:]][chosen] = child.origin
@@ -206,16 +207,16 @@ struct DraftNames {
   }
 
   /// What a type must not be called, because Swift would find a member. In many scripts, no case tells the two apart.
-  private func members(beside declaration: DraftDeclaration) -> Set<String> {
+  private func members(beside declaration: DraftDeclaration) -> [Set<String>] {
     if layer == .dto, !suffix(of: declaration).isEmpty { return [] }
-    let own = declaration.parent.flatMap { memberNames[$0] } ?? []
-    return own.union(namesBeside[declaration.origin] ?? [])
+    let owners = [declaration.parent].compactMap(\.self) + (makers[declaration.origin] ?? [])
+    return owners.compactMap { memberNames[$0] }
   }
 
   /// Notes the members of a type for the types that it refers to, as far as Swift makes values of these beside the members.
   private mutating func noteMembers(of declaration: DraftDeclaration) {
-    let names = Set(declaration.content.memberNames.compactMap(conventions.swiftName))
-    memberNames[declaration.origin] = names
+    memberNames[declaration.origin] = Set(
+      declaration.content.memberNames.compactMap(conventions.swiftName))
     for type in declaration.content.memberTypes.flatMap(\.declaredOrigins) {
       let isMade =
         switch layer {
@@ -223,11 +224,11 @@ struct DraftNames {
         case .model: declaration.content.role == .union || contents[type]?.role == .wrapper
         case .domain: true
         }
-      if isMade { namesBeside[type, default: []].formUnion(names) }
+      if isMade { makers[type, default: []].insert(declaration.origin) }
     }
     // A map makes the record beside the values of its fields.
     if layer == .domain, declaration.content.role == .record {
-      namesBeside[declaration.origin, default: []].formUnion(names)
+      makers[declaration.origin, default: []].insert(declaration.origin)
     }
   }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 /// What the tags of a union are on the wire. All tags of a union are of the same kind.
-private enum TagKind {
+enum TagKind {
   case strings
   case integers
   case flags
@@ -23,6 +23,19 @@ private enum TagKind {
     case .flags: "a flag"
     }
   }
+
+  var plural: String {
+    switch self {
+    case .strings: "strings"
+    case .integers: "integers"
+    case .flags: "flags"
+    }
+  }
+}
+
+extension ResolvedUnion {
+  /// Of a union that has no other tag than `nil`, unknown tags are strings.
+  var tagKind: TagKind { cases.lazy.compactMap { TagKind($0.wireValue) }.first ?? .strings }
 }
 
 extension UnionCheck {

@@ -8,9 +8,18 @@ struct MapExpansion {
   private let types: [ResolvedType]
   /// Where maps lead to from each type.
   private var ends: [TypeID: Set<TypeID>] = [:]
+  /// The positions of the generic maps that lead there; a map that is written for the types has none.
+  private var origins: [Route: Int] = [:]
+  /// The generic maps of which it has been reported that an earlier one leads to the same types.
+  private var reported: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the last round has made a map or a type, which others may need.
   private(set) var isIncomplete = false
+
+  private struct Route: Hashable {
+    let source: TypeID
+    let target: TypeID
+  }
 
   init(_ maps: [ResolvedMap], _ types: [ResolvedType]) {
     self.types = types
@@ -21,8 +30,8 @@ struct MapExpansion {
     }
     generic = known.filter(\.isGeneric)
     self.maps = known + generic.flatMap(\.supposed)
-    for map in self.maps { claim(map) }
-    reportTwins()
+    for map in self.maps where map.premises.isEmpty { claim(map, for: nil) }
+    for (position, map) in generic.enumerated() { claim(map, for: position) }
   }
 
   var hasGenericMaps: Bool { !generic.isEmpty }
@@ -30,7 +39,7 @@ struct MapExpansion {
   mutating func expand(_ instances: inout GenericInstances) {
     isIncomplete = false
     let entries = Dictionary(grouping: instances.entries) { $0.instance.generic }
-    for map in generic {
+    for (number, map) in generic.enumerated() {
       guard let position = map.sourcePosition else { continue }
       let parameters = Set(map.premises.flatMap { [$0.source, $0.target] })
       let matcher = TypeMatcher(parameters: parameters, instances: instances)
@@ -40,28 +49,38 @@ struct MapExpansion {
         guard matcher.match(.declared(source.id), map.sources[position], &found) else { continue }
         for target in targets.led(to: ends(of:), by: found) {
           var found = found
-          guard ends[source.id]?.contains(target.id) != true,
+          let other = origins[Route(source: source.id, target: target.id)]
+          let isClaimed = ends[source.id]?.contains(target.id) == true
+          guard !isClaimed || other != nil && other != number,
             matcher.match(.declared(target.id), map.target, &found),
             let isReversible = holds(map.premises, for: found, in: map)
           else { continue }
+          if let other {
+            if map.sources.count == 1 { reportTwins(number, other, source, target, instances) }
+            continue
+          }
           let expanded = map.expanded(
             from: map.sources.map { instances.replaced($0, by: found, ancestors: []) },
             to: .declared(target.id), isReversible: isReversible,
             isGeneric: found.values.contains { instances.mentionsParameter($0) })
           maps.append(expanded)
-          claim(expanded)
+          claim(expanded, for: number)
           isIncomplete = true
         }
       }
     }
   }
 
-  private mutating func claim(_ map: ResolvedMap) {
+  private mutating func claim(_ map: ResolvedMap, for origin: Int?) {
     guard map.sources.count == 1, let source = map.sources.first?.declaredID,
       let target = map.target.declaredID
     else { return }
-    ends[source, default: []].insert(target)
-    if map.syntax.isReversible { ends[target, default: []].insert(source) }
+    claim(Route(source: source, target: target), for: origin)
+    if map.syntax.isReversible { claim(Route(source: target, target: source), for: origin) }
+  }
+
+  private mutating func claim(_ route: Route, for origin: Int?) {
+    if ends[route.source, default: []].insert(route.target).inserted { origins[route] = origin }
   }
 
   /// Whether what the map supposes is true of these types; nil if not even the way there is.
@@ -105,21 +124,23 @@ struct MapExpansion {
     return wrapper.base
   }
 
-  /// Two generic maps between the same types would both be meant everywhere.
-  private mutating func reportTwins() {
-    var first: [String: ResolvedMap] = [:]
-    for map in generic where map.sources.count == 1 {
-      guard !map.syntax.target.kind.isInvalid else { continue }
-      let shape = map.shape
-      if let twin = first[shape] {
-        diagnostics.report(
-          .duplicateMap, "there are two maps for the same generic types", at: map.syntax.head,
-          secondary: [.init(twin.syntax.head, "the first map")],
-          help: "remove one of them: it must be clear which map is used")
-      } else {
-        first[shape] = map
-      }
-    }
+  /// Two generic maps between the same types would both be meant. Only a map without parameters is meant before them.
+  private mutating func reportTwins(
+    _ one: Int, _ other: Int, _ source: GenericInstances.Entry, _ target: GenericInstances.Entry,
+    _ instances: GenericInstances
+  ) {
+    let (first, second) = (min(one, other), max(one, other))
+    guard reported.insert(second).inserted else { return }
+    let types = SchemaType.declared(source.id), results = SchemaType.declared(target.id)
+    let route = "\(source.text) -> \(target.text)"
+    diagnostics.report(
+      .duplicateMap, "two generic maps lead from `\(source.text)` to `\(target.text)`",
+      at: generic[second].syntax.head,
+      secondary: [.init(generic[first].syntax.head, "the first map")],
+      help: "remove one of them: it must be clear which map is used"
+        + ([types, results].contains(where: instances.mentionsParameter)
+          ? "; for certain types, a map without `where` can exist beside the other one"
+          : "; or write a third one, `map \(route)`, which is used for these types"))
   }
 }
 
@@ -223,23 +244,5 @@ extension ResolvedMap {
     var map = ResolvedMap(syntax: syntax, sources: sources, target: target, written: written)
     map.isGeneric = isGeneric
     return map
-  }
-
-  /// Its head with numbers in place of its parameters.
-  fileprivate var shape: String {
-    var numbers: [String: Int] = [:]
-    for premise in syntax.premises {
-      numbers[premise.source.text] = numbers[premise.source.text] ?? numbers.count
-      numbers[premise.target.text] = numbers[premise.target.text] ?? numbers.count
-    }
-    return (syntax.parameters.map(\.type) + [syntax.target])
-      .map { $0.text { path in numbers[path.text].map { "\($0)" } ?? path.text } }
-      .joined(separator: " -> ")
-  }
-}
-
-extension TypeExpression.Kind {
-  fileprivate var isInvalid: Bool {
-    if case .invalid = self { true } else { false }
   }
 }

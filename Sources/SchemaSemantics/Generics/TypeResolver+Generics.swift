@@ -7,7 +7,10 @@ extension TypeResolver {
     _ path: Path, with arguments: [TypeExpression], at span: SourceSpan, in scope: Scope
   ) -> SchemaType {
     guard let id = index.lookUp(path, from: scope) else {
-      if path.rest.isEmpty, Scalar(rawValue: path.text) != nil {
+      let written = TypeExpression(.generic(path, arguments), span: span)
+      if let meant = written.collectionOfOtherLanguage, !index.names.contains(path.text) {
+        diagnostics.append(.foreignType(written.text, meaning: meant))
+      } else if path.rest.isEmpty, Scalar(rawValue: path.text) != nil {
         reportNeedlessArguments(of: path, at: span, nil)
       } else {
         report(path, in: scope)

@@ -33,6 +33,7 @@ struct MapCheck {
     var check = MapCheck(context: MapContext(facts, damage))
     let plans = check.plans()
     check.reportEndless(plans)
+    check.reportUnlikeTags(plans)
     check.reportUnread(plans)
     let failing = FailingMaps(plans.flatMap { $0?.ways ?? [] }, FailureFacts(facts))
     for plan in plans where plan?.signature.syntax.premises.isEmpty == true {

@@ -22,6 +22,10 @@ package struct ValidMap: Hashable, Sendable {
 
   package var isReversible: Bool { backward != nil }
 
+  package var carriesUnknown: Bool {
+    forward.carriesUnknown || backward?.carriesUnknown == true
+  }
+
   /// The type of the parameter without a label.
   package var sourceType: SchemaType { parameters[source].type }
 }
@@ -34,6 +38,14 @@ package enum MapBody: Hashable, Sendable {
   case cases([MapCaseRow], otherwise: MapValue?)
   /// The target as a whole: the case that the fields of a record decide.
   case value(MapValue)
+
+  /// Whether what an open source does not know stays unknown in an open target.
+  package var carriesUnknown: Bool {
+    guard case .cases(_, let otherwise?) = self, case .unrecognized = otherwise.kind else {
+      return false
+    }
+    return true
+  }
 }
 
 package struct MapAssignment: Hashable, Sendable {

@@ -23,6 +23,8 @@ struct TypeIndex {
   }
 
   private(set) var entries: [Entry] = []
+  /// The names of all entries, wherever they are declared.
+  private(set) var names: Set<String> = []
   private var idByName: [Key: TypeID] = [:]
   /// The types that are not declared within others, by their places.
   private var outermost: [Scope: [TypeID]] = [:]
@@ -109,6 +111,7 @@ struct TypeIndex {
       Entry(
         id: id, syntax: syntax, name: name, qualifiedName: qualifiedName, place: place,
         namespace: namespace(around: place)))
+    names.insert(name.text)
     if !syntax.isType {
       namesOnlyByPlace[place, default: []].append(id)
     } else if let parent = place.type {

@@ -18,9 +18,9 @@ struct SensitivePlaceCheck {
   private func problems(in type: ResolvedType) -> [Diagnostic] {
     switch type.kind {
     case .record(let record):
-      let isMirrorTaken = record.fields.contains { $0.swiftName == "customMirror" }
+      let isShown = record.fields.contains { $0.swiftName == "customMirror" }
       return zip(record.fields, notes.members[type.id.index]).flatMap { field, notes in
-        notes.isSensitive ? problems(with: field, isMirrorTaken: isMirrorTaken) : []
+        notes.isSensitive ? problems(with: field, isMirrorTaken: isShown) : []
       }
     case .union(let union) where union.syntax.layer != .domain:
       return union.cases.compactMap(problem)

@@ -19,7 +19,21 @@ package enum ForeignTypeNames {
 }
 
 extension TypeExpression {
-  /// Whether ``respelled(_:)`` cannot mistake anything for another type.
+  /// What `List<User>` or `Map<String, Int>` is in this language, unless the schema declares a record of that name.
+  package var collectionOfOtherLanguage: TypeExpression? {
+    guard case .generic(let path, let arguments) = kind else { return nil }
+    let kind: Kind? =
+      switch (path.text, arguments.count) {
+      case ("Array", 1), ("List", 1), ("Sequence", 1): .array(arguments[0], skipsInvalid: nil)
+      case ("Optional", 1), ("Maybe", 1), ("Nullable", 1): .optional(arguments[0])
+      case ("Dictionary", 2), ("Map", 2), ("Record", 2):
+        .dictionary(key: arguments[0], value: arguments[1])
+      default: nil
+      }
+    return kind.map { TypeExpression($0, span: span) }
+  }
+
+  /// Whether ``respelled`` cannot mistake anything for another type.
   var isRespelledForCertain: Bool {
     switch kind {
     case .named(let path):
@@ -31,17 +45,10 @@ extension TypeExpression {
 
   /// Its text, with the names of this language in place of `string` and `number`. A name that begins with a capital
   /// letter may be declared somewhere, and stays.
-  func respelled(_ text: (SourceSpan) -> String) -> String {
-    switch kind {
-    case .named(let path):
+  package var respelled: String {
+    text { path in
       let isForeign = path.rest.isEmpty && path.text.first?.isLowercase == true
-      return isForeign ? ForeignTypeNames.meanings[path.text] ?? path.text : text(span)
-    case .optional(let wrapped): return "\(wrapped.respelled(text))?"
-    case .nullable(let wrapped): return "\(wrapped.respelled(text)) or null"
-    case .array(let element, nil): return "[\(element.respelled(text))]"
-    case .dictionary(let key, let value):
-      return "[\(key.respelled(text)): \(value.respelled(text))]"
-    default: return text(span)
+      return isForeign ? ForeignTypeNames.meanings[path.text] ?? path.text : path.text
     }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension Parser {
   /// Anywhere but after the colon of a field, which alone can be followed by `or null`.
@@ -25,9 +25,7 @@ extension Parser {
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
       } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
         advance(by: 2)
-        type = respelled(
-          .array(type, skipsInvalid: nil), as: "[\(type.respelled(text))]",
-          at: start.span.through(previousSpan))
+        type = array(of: type, at: start.span.through(previousSpan))
       } else {
         break
       }
@@ -161,23 +159,14 @@ extension Parser {
     return generic(path, arguments, at: path.span.through(greater.span))
   }
 
-  private mutating func generic(_ path: Path, _ arguments: [TypeExpression], at span: SourceSpan)
+  private func generic(_ path: Path, _ arguments: [TypeExpression], at span: SourceSpan)
     -> TypeExpression
   {
-    let written = arguments.map { $0.respelled(text) }
     switch (path.text, arguments.count) {
     case ("Set", 1):
       return TypeExpression(.set(arguments[0]), span: span)
     case ("Patch", 1):
       return TypeExpression(.patch(arguments[0]), span: span)
-    case ("Array", 1), ("List", 1), ("Sequence", 1):
-      return respelled(.array(arguments[0], skipsInvalid: nil), as: "[\(written[0])]", at: span)
-    case ("Optional", 1), ("Maybe", 1), ("Nullable", 1):
-      return respelled(.optional(arguments[0]), as: "\(written[0])?", at: span)
-    case ("Dictionary", 2), ("Map", 2), ("Record", 2):
-      return respelled(
-        .dictionary(key: arguments[0], value: arguments[1]),
-        as: "[\(written[0]): \(written[1])]", at: span)
     default:
       if arguments.contains(where: { $0.kind == .invalid }) {
         return TypeExpression(.invalid, span: span)
@@ -186,15 +175,12 @@ extension Parser {
     }
   }
 
-  /// The type that was meant, with a diagnostic about how it is written.
-  private mutating func respelled(
-    _ kind: TypeExpression.Kind, as correction: String, at span: SourceSpan
-  ) -> TypeExpression {
-    let type = TypeExpression(kind, span: span)
-    diagnostics.report(
-      .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
-      help: "write `\(correction)`",
-      fix: .replace(span, with: correction, isCertain: type.isRespelledForCertain))
+  /// `String[]`
+  private mutating func array(of element: TypeExpression, at span: SourceSpan) -> TypeExpression {
+    let type = TypeExpression(.array(element, skipsInvalid: nil), span: span)
+    if !type.all.contains(where: { $0.kind == .invalid }) {
+      diagnostics.append(.foreignType(text(of: span), meaning: type))
+    }
     return type
   }
 
@@ -224,6 +210,16 @@ extension Parser {
   }
 }
 
+extension Diagnostic {
+  package static func foreignType(_ written: String, meaning type: TypeExpression) -> Diagnostic {
+    let correction = type.respelled
+    return Diagnostic(
+      .foreignType, "`\(written)` is written `\(correction)`", at: type.span,
+      help: "write `\(correction)`",
+      fix: .replace(type.span, with: correction, isCertain: type.isRespelledForCertain))
+  }
+}
+
 extension DiagnosticKind {
   static let doubleOptional = DiagnosticKind(
     "G0110", .error, "a value that is optional twice",
@@ -242,7 +238,8 @@ extension DiagnosticKind {
     "G0111", .error, "a type that is written as in another language",
     explanation: """
       Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. Only `Set<T>`, `Patch<T>` and records with type
-      parameters have other types between `<` and `>`.
+      parameters have other types between `<` and `>`. If the schema declares a record such as `List<T>`, that is the
+      record.
       """,
     wrong: """
       dto UserDTO { roles: Array<String> }

@@ -3,13 +3,16 @@ package import SchemaSemantics
 extension LoweringContext {
   /// The type of the tag of cases that this build does not know, in an open union; nil if cases have no tag.
   ///
-  /// A domain has no tags of its own. It keeps the tags of the union that is mapped to it; of several, the first by
-  /// name. If there is none, it keeps strings.
+  /// A domain has no tags of its own. It keeps those of the unions whose unknown cases it keeps, which are all of one
+  /// type. If there are none, it keeps the tags of the union that is mapped to it; of several, the first by name.
+  /// Without such a union, it keeps strings.
   package func tagType(of id: TypeID) -> SchemaType? {
     guard case .union(let union) = schema[id].kind else { return nil }
     if union.discriminator != nil { return union.tagType }
-    let partners = schema.maps(of: id).flatMap { map -> [TypeID] in
-      map.target == id ? map.parameters.compactMap(\.type.declaredID) : [map.target]
+    let maps = schema.maps(of: id)
+    let carriers = maps.filter(\.carriesUnknown)
+    let partners = (carriers.isEmpty ? Array(maps) : Array(carriers)).flatMap { map in
+      map.target == id ? [map.sourceType.declaredID].compactMap(\.self) : [map.target]
     }
     let unions = partners.sorted { schema[$0].qualifiedName < schema[$1].qualifiedName }
       .compactMap { partner -> ValidUnion? in

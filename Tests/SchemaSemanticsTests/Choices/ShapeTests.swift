@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SchemaSemantics
+
 @Suite struct ShapeTests {
   private static let records = """
     dto IntDTO { a: Int }
@@ -143,6 +145,44 @@ import Testing
     let cases = "first(FirstDTO), second(SecondDTO)"
     for distinction in ["by shape", "by shape, in order"] {
       #expect(CheckedSchema.codes(of: records + "dto union U \(distinction) { \(cases) }").isEmpty)
+    }
+  }
+
+  /// With each object of one compared with each of all others, this would take minutes.
+  @Test(arguments: ["k: Int", "kind: \"k\", v: Int"])
+  func unionsByShapeMayCarryManyObjects(_ fields: String) {
+    let numbers = 0..<120
+    let records = numbers.flatMap { union in
+      numbers.map { number in
+        let own = fields.replacing("k:", with: "k\(union)x\(number):")
+          .replacing("\"k\"", with: "\"k\(union)x\(number)\"")
+        return "dto R\(union)x\(number) { \(own), shared: Int? }\n"
+      }
+    }
+    let unions = numbers.map { union in
+      let cases = numbers.map { "c\($0)(R\(union)x\($0))" }.joined(separator: ", ")
+      return "dto union V\(union) by shape { \(cases) }\n"
+    }
+    let cases = numbers.map { "v\($0)(V\($0))" }.joined(separator: ", ")
+    let text = (records + unions).joined()
+    #expect(CheckedSchema.codes(of: text + "dto union U by shape { \(cases) }").isEmpty)
+    let like = records[7 * 120 + 3].replacing("R7x3", with: "Like")
+    #expect(
+      CheckedSchema.codes(of: text + like + "dto union U by shape { \(cases), like(Like) }")
+        == ["G0512"])
+  }
+
+  @Test func anIndexFindsAllThatOverlaps() {
+    let schema = CheckedSchema(Self.records + "dto JSONDTO { a: JSON }").resolved
+    var reader = ShapeReader(schema: schema)
+    let parts =
+      schema.types.flatMap { reader.parts(of: .declared($0.id), isHeld: false) }
+      + [.null, .flag, .number, .text, .anything, .unknown, .array([.text]), .dictionary([.text])]
+    let index = ShapeIndex(parts)
+    for part in parts {
+      let found = Set(index.candidates(for: part).joined())
+      let overlapping = parts.indices.filter { ShapeOverlap.between(part, parts[$0]) != nil }
+      #expect(found.isSuperset(of: overlapping), "\(part)")
     }
   }
 

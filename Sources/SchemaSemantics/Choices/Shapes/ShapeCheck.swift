@@ -10,94 +10,104 @@ extension UnionCheck {
   private struct Candidate {
     let item: ResolvedCase
     let span: SourceSpan
-    let parts: [ShapePart]
+    let shape: ShapeIndex
+    /// The positions of those earlier ones that may read a value which this one reads.
+    var earlier: [Int] = []
+  }
+
+  private struct Overlap {
+    let candidate: Candidate
+    let other: Candidate
+    let reason: String
+    /// Whether the other one reads everything that the candidate reads.
+    let isHidden: Bool
   }
 
   mutating func checkShapes(of union: ResolvedUnion, inOrder: Bool) {
     if union.syntax.isOpen { reportOpen(union.syntax) }
     for written in union.syntax.cases { checkName(of: written) }
     guard union.cases.count <= Self.caseLimit else { return reportTooMany(union) }
-    var earlier: [Candidate] = []
+    let candidates = candidates(of: union)
+    // One error for each case, about the first of the earlier cases that it overlaps with.
+    let overlaps = candidates.compactMap {
+      overlap(of: $0, among: candidates, onlyHidden: inOrder)
+    }
+    guard !overlaps.isEmpty else { return }
+    if inOrder { return overlaps.forEach { reportUnreachable($0) } }
+    // Whether there is a case that could never be reached if the order decided.
+    let hidesCases = candidates.contains {
+      overlap(of: $0, among: candidates, onlyHidden: true) != nil
+    }
+    for overlap in overlaps { reportOverlap(overlap, hidesCases: hidesCases, in: union) }
+  }
+
+  private mutating func candidates(of union: ResolvedUnion) -> [Candidate] {
+    var candidates: [Candidate] = []
     for (item, written) in zip(union.cases, union.syntax.cases) {
       guard let parts = shapes.shape(of: item) else { continue }
-      let candidate = Candidate(
-        item: item, span: written.payload?.span ?? written.wireValue.span, parts: parts)
-      compare(candidate, with: earlier, in: union, inOrder: inOrder)
-      earlier.append(candidate)
+      candidates.append(
+        Candidate(
+          item: item, span: written.payload?.span ?? written.wireValue.span,
+          shape: ShapeIndex(parts)))
     }
+    let all = ShapeIndex(ofAll: candidates.map(\.shape.parts))
+    for position in candidates.indices {
+      candidates[position].earlier = all.numbers(
+        before: position, for: candidates[position].shape.parts)
+    }
+    return candidates
   }
 
-  /// One error for each case, about the first of the earlier cases that it overlaps with.
-  private mutating func compare(
-    _ candidate: Candidate, with earlier: [Candidate], in union: ResolvedUnion, inOrder: Bool
-  ) {
-    for other in earlier {
-      let isHidden = ShapeCover.covers(other.parts, candidate.parts)
-      guard isHidden || !inOrder,
-        let reason = ShapeOverlap.between(other.parts, candidate.parts)
+  private func overlap(
+    of candidate: Candidate, among all: [Candidate], onlyHidden: Bool
+  ) -> Overlap? {
+    for other in candidate.earlier.lazy.map({ all[$0] }) {
+      let isHidden = ShapeCover.covers(other.shape, candidate.shape.parts)
+      guard isHidden || !onlyHidden,
+        let reason = ShapeOverlap.between(other.shape.parts, candidate.shape)
       else { continue }
-      if inOrder {
-        reportUnreachable(candidate, behind: other, reason)
-      } else {
-        reportOverlap(candidate, other, reason, isHidden: isHidden, in: union)
-      }
-      return
+      return Overlap(candidate: candidate, other: other, reason: reason, isHidden: isHidden)
     }
+    return nil
   }
 
-  /// Whether there is a case that could never be reached if the order decided.
-  private mutating func hidesCases(_ union: ResolvedUnion) -> Bool {
-    var earlier: [[ShapePart]] = []
-    for parts in union.cases.compactMap({ shapes.shape(of: $0) }) {
-      if earlier.contains(where: {
-        ShapeCover.covers($0, parts) && ShapeOverlap.between($0, parts) != nil
-      }) {
-        return true
-      }
-      earlier.append(parts)
-    }
-    return false
+  private func isTwin(_ overlap: Overlap) -> Bool {
+    ShapeCover.covers(overlap.candidate.shape, overlap.other.shape.parts)
   }
 
-  private func isTwin(_ candidate: Candidate, _ other: Candidate) -> Bool {
-    ShapeCover.covers(candidate.parts, other.parts)
-  }
-
-  private mutating func reportUnreachable(
-    _ candidate: Candidate, behind other: Candidate, _ reason: String
-  ) {
-    let (name, first) = (candidate.item.swiftName, other.item.swiftName)
+  private mutating func reportUnreachable(_ overlap: Overlap) {
+    let (name, first) = (overlap.candidate.item.swiftName, overlap.other.item.swiftName)
     diagnostics.report(
       .unreachableCase, "`\(name)` can never be reached: `\(first)` is tried before it",
-      at: candidate.span, secondary: [.init(other.span, "tried first")],
-      notes: [reason],
-      help: isTwin(candidate, other)
+      at: overlap.candidate.span, secondary: [.init(overlap.other.span, "tried first")],
+      notes: [overlap.reason],
+      help: isTwin(overlap)
         ? "remove one of them, or let a tag tell them apart"
         : "put `\(name)` before `\(first)`")
   }
 
   private mutating func reportOverlap(
-    _ candidate: Candidate, _ other: Candidate, _ reason: String, isHidden: Bool,
-    in union: ResolvedUnion
+    _ overlap: Overlap, hidesCases: Bool, in union: ResolvedUnion
   ) {
-    let (name, first) = (candidate.item.swiftName, other.item.swiftName)
+    let (name, first) = (overlap.candidate.item.swiftName, overlap.other.item.swiftName)
     var fix: Diagnostic.Fix?
     let help: String
-    if isHidden {
+    if overlap.isHidden {
       help =
-        isTwin(candidate, other)
+        isTwin(overlap)
         ? "let a tag tell them apart, such as `by type`"
         : "put `\(name)` before `\(first)`, and write `by shape, in order`"
     } else {
       help = "write `by shape, in order` if `\(first)` is right for values that could be either"
-      if !hidesCases(union) {
+      if !hidesCases {
         fix = union.syntax.discriminatorSpan.map { .propose("by shape, in order", for: $0) }
       }
     }
     diagnostics.report(
       .overlappingShapes, "`\(first)` and `\(name)` cannot be told apart by their shape",
-      at: candidate.span, label: "`\(name)`", secondary: [.init(other.span, "`\(first)`")],
-      notes: [reason],
+      at: overlap.candidate.span, label: "`\(name)`",
+      secondary: [.init(overlap.other.span, "`\(first)`")],
+      notes: [overlap.reason],
       help: help, fix: fix)
   }
 }

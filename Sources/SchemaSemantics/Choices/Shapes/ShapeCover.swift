@@ -1,12 +1,15 @@
 /// Whether one shape reads everything that another one reads. If in doubt, it does not.
 enum ShapeCover {
   static func covers(_ wider: [ShapePart], _ narrower: [ShapePart]) -> Bool {
-    let widerParts = ObjectsByTag(wider)
+    covers(ShapeIndex(wider), narrower)
+  }
+
+  static func covers(_ wider: ShapeIndex, _ narrower: [ShapePart]) -> Bool {
     func isCovered(_ part: ShapePart) -> Bool {
-      widerParts.candidates(for: part).contains { covers($0, part) }
+      wider.contains(part) { covers($0, part) }
     }
     return narrower.allSatisfy { part in
-      isCovered(part) || part.split(by: wider)?.allSatisfy(isCovered) == true
+      isCovered(part) || part.split(by: wider.parts)?.allSatisfy(isCovered) == true
     }
   }
 

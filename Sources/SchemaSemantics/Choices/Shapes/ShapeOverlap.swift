@@ -2,11 +2,12 @@
 enum ShapeOverlap {
   /// Nil if no value of one is read as the other.
   static func between(_ one: [ShapePart], _ other: [ShapePart]) -> String? {
-    let others = ObjectsByTag(other)
+    between(one, ShapeIndex(other))
+  }
+
+  static func between(_ one: [ShapePart], _ other: ShapeIndex) -> String? {
     for part in one {
-      for otherPart in others.candidates(for: part) {
-        if let reason = between(part, otherPart) { return reason }
-      }
+      if let reason = other.first(for: part, { between(part, $0) }) { return reason }
     }
     return nil
   }

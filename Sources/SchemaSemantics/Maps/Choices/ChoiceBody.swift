@@ -290,7 +290,8 @@ extension DiagnosticKind {
     "G0641", .error, "unknown values that have no place in the target",
     explanation: """
       An open enum or union keeps values that this build does not know. A map passes them on to an open target, or says
-      with `else` what they become.
+      with `else` what they become. Unknown cases of unions are passed on with their tags, so an open domain union can keep
+      those of several unions only if the tags of all of them are strings, or integers, or flags.
       """,
     wrong: """
       open enum PlanDTO { free, pro }

@@ -124,6 +124,7 @@ extension DiagnosticKind {
     explanation: """
       A map is applied wherever a dto has to become the domain type that it is mapped to. So there can be only one map
       from one type to another. A map with labelled parameters can exist beside it, because it needs more than the dto.
+      A map without type parameters is used before a generic one; of two generic ones, neither is.
       """,
     wrong: """
       dto TagDTO { name: String }

@@ -17,7 +17,7 @@ struct MapBodyLowering {
   /// In a way back, the place of the value in the payload that is made.
   var target = WirePlace()
   /// What an open enum or union did not know, as the value that is made of it.
-  var unknown: FallibleExpression?
+  var unknown: SwiftExpression?
   /// Whether what could not be converted must be told apart from every other value, nil included, since a rule asks.
   var showsInvalid = false
 

@@ -70,7 +70,7 @@ extension MapBodyLowering {
       let result = inBraces { lower(&$0, otherwise) }
       return lowered + [(.otherwise, result.statements, result.result)]
     }
-    let unknown = unrecognized(from: id, to: otherwise.type)
+    let unknown = unrecognized(from: id)
     self.unknown = unknown.value
     let result = inBraces { lower(&$0, otherwise) }
     return lowered + [(unknown.pattern, result.statements, result.result)]

@@ -46,7 +46,7 @@ extension MapBodyLowering {
     case .cases(let subject, let rows, let otherwise):
       return cases(of: subject, rows, otherwise: otherwise, value, as: name)
     case .unrecognized:
-      return unrecognized(value, as: name)
+      return LoweredValue(unknown ?? .nothing, type: value.type, needsType: true)
     }
   }
 
@@ -77,16 +77,6 @@ extension MapBodyLowering {
       LoweredValue(
         value.type.isOptional ? call.infix(.coalesce, .nothing) : call, type: value.type,
         isTentative: !value.type.isOptional, needsType: needsType), name)
-  }
-
-  /// The unknown value of the source union, in the target union.
-  private mutating func unrecognized(_ value: MapValue, as name: LocalName) -> LoweredValue {
-    guard let unknown else { return LoweredValue(.nothing, type: value.type) }
-    if unknown.canFail {
-      writer.needs.call(.wireFormatNumber)
-      return attempt(unknown.expression, value, as: name)
-    }
-    return LoweredValue(unknown.expression, type: value.type, needsType: true)
   }
 
   // MARK: Cases

@@ -18,7 +18,8 @@ func mediaAgain(_ json: String) throws -> String {
 }
 
 func eventAgain(_ json: String) throws -> String {
-  try encode(EventDTO(from: Event(from: decode(json))))
+  let dto: EventDTO = try decode(json)
+  return try encode(EventDTO(from: Event(from: dto)))
 }
 
 do {
@@ -35,7 +36,8 @@ do {
   for json in [opened, text, "{\"kind\":\"closed\"}", "{\"kind\":\"none\"}", unknown] {
     expect(try eventAgain(json) == json)
   }
-  expect(try Event(from: decode("{\"kind\":\"none\"}")) == Event.some)
+  expect(try Event(from: decode("{\"kind\":\"none\"}") as EventDTO) == Event.some)
+  expect(try Event(from: decode("{\"code\":2}") as AlarmDTO) == Event.some)
 
   let feed1 = try Feed(
     from: feed(
