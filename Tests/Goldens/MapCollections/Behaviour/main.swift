@@ -115,6 +115,10 @@ do {
     "second":["x"],"third":["t"]}
     """
   expect(try encode(SingleDTO(from: Single(from: decode(single)))) == single)
+  let chosen = """
+    {"codes":{"f":{"id":"f","link":"https://example.org/"}},"has_codes":false,"labels":["x"]}
+    """
+  expect(try encode(ChosenDTO(from: Chosen(from: decode(chosen)))) == chosen)
 } catch {
   print(error)
 }
