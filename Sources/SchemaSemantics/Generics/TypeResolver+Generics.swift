@@ -9,11 +9,6 @@ extension TypeResolver {
     guard let id = index.lookUp(path, from: scope) else {
       if path.rest.isEmpty, Scalar(rawValue: path.text) != nil {
         reportNeedlessArguments(of: path, at: span, nil)
-      } else if let meaning = TypeExpression.meaning(of: path, arguments) {
-        let written = TypeExpression(.generic(path, arguments), span: span)
-        let type = TypeExpression(meaning, span: span)
-        diagnostics.append(.foreignType(written.text, meaning: type))
-        return resolve(type, in: scope)
       } else {
         report(path, in: scope)
       }

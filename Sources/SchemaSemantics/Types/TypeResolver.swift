@@ -41,8 +41,7 @@ struct TypeResolver {
       return resolve(path, in: scope)
     case .optional(let wrapped), .nullable(let wrapped):
       let inner = resolve(wrapped, in: scope)
-      // What is written `Optional<Item>?` has been reported.
-      return inner == .unknown || inner.isOptional ? inner : .optional(inner)
+      return inner == .unknown ? .unknown : .optional(inner)
     case .array(let element, let skips):
       let inner = resolve(element, in: scope)
       return inner == .unknown ? .unknown : .array(inner, skipsInvalid: skips != nil)

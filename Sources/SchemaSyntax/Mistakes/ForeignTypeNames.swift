@@ -19,7 +19,7 @@ package enum ForeignTypeNames {
 }
 
 extension TypeExpression {
-  /// Whether ``respelled`` cannot mistake anything for another type.
+  /// Whether ``respelled(_:)`` cannot mistake anything for another type.
   var isRespelledForCertain: Bool {
     switch kind {
     case .named(let path):
@@ -29,40 +29,19 @@ extension TypeExpression {
     }
   }
 
-  /// With the names of this language in place of `string` and `number`. A name that begins with a capital letter may be
-  /// declared somewhere, and stays.
-  package var respelled: TypeExpression {
-    var type = self
+  /// Its text, with the names of this language in place of `string` and `number`. A name that begins with a capital
+  /// letter may be declared somewhere, and stays.
+  func respelled(_ text: (SourceSpan) -> String) -> String {
     switch kind {
     case .named(let path):
-      guard path.rest.isEmpty, path.text.first?.isLowercase == true,
-        let meaning = ForeignTypeNames.meanings[path.text]
-      else { return self }
-      type.kind = .named(Path(Name(meaning, span: path.span)))
-    case .optional(let wrapped): type.kind = .optional(wrapped.respelled)
-    case .nullable(let wrapped): type.kind = .nullable(wrapped.respelled)
-    case .array(let element, let skips):
-      type.kind = .array(element.respelled, skipsInvalid: skips)
-    case .set(let element): type.kind = .set(element.respelled)
-    case .patch(let wrapped): type.kind = .patch(wrapped.respelled)
+      let isForeign = path.rest.isEmpty && path.text.first?.isLowercase == true
+      return isForeign ? ForeignTypeNames.meanings[path.text] ?? path.text : text(span)
+    case .optional(let wrapped): return "\(wrapped.respelled(text))?"
+    case .nullable(let wrapped): return "\(wrapped.respelled(text)) or null"
+    case .array(let element, nil): return "[\(element.respelled(text))]"
     case .dictionary(let key, let value):
-      type.kind = .dictionary(key: key.respelled, value: value.respelled)
-    case .generic(let path, let arguments):
-      type.kind = .generic(path, arguments.map(\.respelled))
-    case .invalid: break
-    }
-    return type
-  }
-
-  /// What `List<Item>` or `Optional<Item>` means, unless the schema declares a type of that name.
-  package static func meaning(of path: Path, _ arguments: [TypeExpression]) -> Kind? {
-    let types = arguments.map(\.respelled)
-    switch (path.text, arguments.count) {
-    case ("Array", 1), ("List", 1), ("Sequence", 1): return .array(types[0], skipsInvalid: nil)
-    case ("Optional", 1), ("Maybe", 1), ("Nullable", 1): return .optional(types[0].unwrapped)
-    case ("Dictionary", 2), ("Map", 2), ("Record", 2):
-      return .dictionary(key: types[0], value: types[1])
-    default: return nil
+      return "[\(key.respelled(text)): \(value.respelled(text))]"
+    default: return text(span)
     }
   }
 }

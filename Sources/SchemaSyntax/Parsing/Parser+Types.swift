@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 extension Parser {
   /// Anywhere but after the colon of a field, which alone can be followed by `or null`.
@@ -25,9 +25,9 @@ extension Parser {
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
       } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
         advance(by: 2)
-        type = TypeExpression(
-          .array(type, skipsInvalid: nil), span: start.span.through(previousSpan))
-        diagnostics.append(.foreignType(text(of: type.span), meaning: type))
+        type = respelled(
+          .array(type, skipsInvalid: nil), as: "[\(type.respelled(text))]",
+          at: start.span.through(previousSpan))
       } else {
         break
       }
@@ -164,17 +164,38 @@ extension Parser {
   private mutating func generic(_ path: Path, _ arguments: [TypeExpression], at span: SourceSpan)
     -> TypeExpression
   {
+    let written = arguments.map { $0.respelled(text) }
     switch (path.text, arguments.count) {
     case ("Set", 1):
       return TypeExpression(.set(arguments[0]), span: span)
     case ("Patch", 1):
       return TypeExpression(.patch(arguments[0]), span: span)
+    case ("Array", 1), ("List", 1), ("Sequence", 1):
+      return respelled(.array(arguments[0], skipsInvalid: nil), as: "[\(written[0])]", at: span)
+    case ("Optional", 1), ("Maybe", 1), ("Nullable", 1):
+      return respelled(.optional(arguments[0]), as: "\(written[0])?", at: span)
+    case ("Dictionary", 2), ("Map", 2), ("Record", 2):
+      return respelled(
+        .dictionary(key: arguments[0], value: arguments[1]),
+        as: "[\(written[0]): \(written[1])]", at: span)
     default:
       if arguments.contains(where: { $0.kind == .invalid }) {
         return TypeExpression(.invalid, span: span)
       }
       return TypeExpression(.generic(path, arguments), span: span)
     }
+  }
+
+  /// The type that was meant, with a diagnostic about how it is written.
+  private mutating func respelled(
+    _ kind: TypeExpression.Kind, as correction: String, at span: SourceSpan
+  ) -> TypeExpression {
+    let type = TypeExpression(kind, span: span)
+    diagnostics.report(
+      .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
+      help: "write `\(correction)`",
+      fix: .replace(span, with: correction, isCertain: type.isRespelledForCertain))
+    return type
   }
 
   /// Names joined by dots.
@@ -200,17 +221,6 @@ extension Parser {
       skipChaining()
     }
     return path
-  }
-}
-
-extension Diagnostic {
-  /// - Parameter meaning: the type that was meant, in the place of the one that is written.
-  package static func foreignType(_ written: String, meaning type: TypeExpression) -> Diagnostic {
-    let correction = type.respelled.text
-    return Diagnostic(
-      .foreignType, "`\(written)` is written `\(correction)`", at: type.span,
-      help: "write `\(correction)`",
-      fix: .replace(type.span, with: correction, isCertain: type.isRespelledForCertain))
   }
 }
 

@@ -63,26 +63,3 @@ package struct TypeExpression: Hashable, Sendable {
     }
   }
 }
-
-extension TypeExpression {
-  /// As it would be written.
-  package var text: String { text(naming: \.text) }
-
-  /// As it would be written with other names for what it is made of.
-  package func text(naming name: (Path) -> String) -> String {
-    switch kind {
-    case .named(let path): name(path)
-    case .optional(let inner): inner.text(naming: name) + "?"
-    case .nullable(let inner): inner.text(naming: name) + " or null"
-    case .array(let inner, let skips):
-      "[\(inner.text(naming: name))\(skips == nil ? "" : " else skip")]"
-    case .dictionary(let key, let value):
-      "[\(key.text(naming: name)): \(value.text(naming: name))]"
-    case .set(let inner): "Set<\(inner.text(naming: name))>"
-    case .patch(let inner): "Patch<\(inner.text(naming: name))>"
-    case .generic(let path, let arguments):
-      "\(path.text)<\(arguments.map { $0.text(naming: name) }.joined(separator: ", "))>"
-    case .invalid: "…"
-    }
-  }
-}
