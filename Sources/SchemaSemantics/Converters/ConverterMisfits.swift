@@ -26,10 +26,12 @@ extension TypeFacts {
         "`\(name)` gives \(checked.converter.form.swiftTitle), not `\(text(target))`",
         at: checked.use.span,
         secondary: [.init(target.span, "this is `\(text(target))`")],
-        help: isEmptyAsNil && !target.type.isOptional
+        help: isEmptyAsNil && canBeOptionalText(target.type)
           ? "write `\(text(target))?`: an empty string becomes nil"
-          : collection(checked.converter, target.type) ?? alternatives(to: target.type)
-            ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
+          : isEmptyAsNil && target.type.isPatch
+            ? "remove it, or write `String?`: a `Patch` cannot be made of an empty text"
+            : collection(checked.converter, target.type) ?? alternatives(to: target.type)
+              ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
         fix: isEmptyAsNil && target.type == .scalar(.string)
           ? .propose("?", for: target.span.after)
           : given.map { retyping(target, as: $0, chain) })
@@ -206,6 +208,11 @@ extension TypeFacts {
     }.map { "`\($0.name)`" }
     if names.isEmpty { return nil }
     return "use \(names.joined(with: "or")), which gives `\(scalar.rawValue)`"
+  }
+
+  /// Whether `?` after the type is all that `emptyAsNil` needs.
+  private func canBeOptionalText(_ type: SchemaType) -> Bool {
+    type == .scalar(.string) || type.declaredID != nil && schema.base(of: type) == .scalar(.string)
   }
 
   /// For a type that no converter gives.

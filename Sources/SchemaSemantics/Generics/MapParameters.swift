@@ -21,13 +21,11 @@ extension TypeResolver {
         continue
       }
       mapParameters.types[name.text] = id
-      if let known = index.lookUp(Path(name), from: scope) {
-        diagnostics.append(.hiddenType(name, index.entries[known.index].name))
-        mapParameters.broken.insert(name.text)
-      }
+      let hidden = index.lookUp(Path(name), from: scope)
+      if let hidden { diagnostics.append(.hiddenType(name, index.entries[hidden.index].name)) }
       let holders = ends.flatMap { $0.holders(of: name.text) }
       guard let holder = holders.first else {
-        if !mapParameters.broken.contains(name.text) {
+        if hidden == nil, !mapParameters.broken.contains(name.text) {
           diagnostics.append(.unusedParameter(name, of: "map"))
         }
         continue

@@ -173,6 +173,10 @@ extension ConditionReader {
       diagnostics.append(missing)
       return nil
     }
+    if case .name(_, let missing) = operand.kind, operand.names.count > 1 {
+      diagnostics.append(qualifiedCase(operand, of: type) ?? missing)
+      return nil
+    }
     return operand.literal.flatMap { value(of: $0, as: type, path) }
   }
 
@@ -183,6 +187,23 @@ extension ConditionReader {
       of: literal, as: type,
       declaredAt: isField ? paths.declaration(of: path.steps[...], from: record) : nil,
       into: &diagnostics)
+  }
+
+  /// `Status.open`
+  private func qualifiedCase(_ operand: ConditionOperand, of type: SchemaType) -> Diagnostic? {
+    guard let id = schema.base(of: type).declaredID, let name = operand.names.last,
+      operand.names.dropLast().last == schema[id].name.text
+    else { return nil }
+    guard facts.caseIndex(name, in: id) != nil else {
+      var problems: [Diagnostic] = []
+      let literal = Literal(.name(name), span: operand.span)
+      _ = facts.value(of: literal, as: .declared(id), into: &problems)
+      return problems.first
+    }
+    return Diagnostic(
+      .unknownCase, "a case is named without its type", at: operand.span,
+      secondary: [.init(schema[id].name.span, "this type is expected here")],
+      help: "write `\(name)`", fix: .replace(operand.span, with: name))
   }
 
   private func hasCases(_ type: SchemaType) -> Bool {

@@ -75,7 +75,7 @@ extension ConditionReader {
       note(found)
       return made(.reading(name.text == "count" ? .count(found) : .isEmpty(found)))
     case .missing(let diagnostic):
-      if path.rest.isEmpty {
+      if path.rest.isEmpty || path.first.text.first?.isUppercase == true {
         return made(.name(Literal(.name(path.text), span: path.span), diagnostic))
       }
       diagnostics.append(diagnostic)

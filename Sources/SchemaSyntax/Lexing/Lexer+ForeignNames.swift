@@ -29,17 +29,46 @@ extension Lexer {
   private mutating func reportForeignName(at place: SourceSpan) {
     let name = String(decoding: bytes[place.start..<place.end], as: UTF8.self)
     let sign = name.first { !($0.isLetter || $0.isNumber || $0 == "_") } ?? "-"
-    let quoted = "\"\(name)\""
-    let named = "\(quoted) as \(swiftName(resembling: name))"
-    var next = offset
-    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    let correction = quoted(name, as: swiftName(resembling: name))
+    let next = afterBlanks(offset)
     let before = tokens.dropLast().last?.kind
     let isFirst =
       tokens.last?.startsLine == true || before == .leftBrace || before == .comma || before == nil
-    let isField = isFirst && next < bytes.count && bytes[next] == UInt8(ascii: ":")
+    let isMember = isFirst && (startsSwiftName(at: next) || isSign(":", at: next))
     report(
-      .wireName("with `\(sign)`", .write(named)), at: place,
-      fix: isField ? .replace(place, with: named) : nil)
+      .wireName("with `\(sign)`", .write(correction)), at: place,
+      fix: isMember ? .replace(place, with: correction) : nil)
+  }
+
+  /// What is written for the wire name that ends here: `"content-type" as contentType`, or `"content-type"` alone, before `as`
+  /// and before a constant, which has no name in Swift.
+  private func quoted(_ key: String, as name: String) -> String {
+    let next = afterBlanks(offset)
+    let hasName =
+      startsSwiftName(at: next)
+      || isSign(":", at: next) && startsConstant(at: afterBlanks(next + 1))
+    return hasName ? "\"\(key)\"" : "\"\(key)\" as \(name)"
+  }
+
+  private func afterBlanks(_ start: Int) -> Int {
+    bytes[min(start, bytes.count)...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+  }
+
+  private func isSign(_ sign: Unicode.Scalar, at place: Int) -> Bool {
+    place < bytes.count && bytes[place] == UInt8(ascii: sign)
+  }
+
+  private func startsSwiftName(at place: Int) -> Bool {
+    bytes[place...].starts(with: "as ".utf8)
+  }
+
+  private func startsConstant(at place: Int) -> Bool {
+    guard place < bytes.count else { return false }
+    let isDigitOrQuote = isDigit(bytes[place]) || bytes[place] == UInt8(ascii: "\"")
+    let isNegative = isSign("-", at: place) && place + 1 < bytes.count && isDigit(bytes[place + 1])
+    let word = bytes[place...].prefix(while: isWordCharacter)
+    return isDigitOrQuote || isNegative || word.elementsEqual("true".utf8)
+      || word.elementsEqual("false".utf8)
   }
 
   /// `😀: Int`: a wire name that begins with a symbol, which was just consumed.
@@ -51,19 +80,17 @@ extension Lexer {
       guard let (_, length) = scalar(at: end) else { return false }
       end += length
     }
-    var next = end
-    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-    let isNamed = bytes[next...].starts(with: "as ".utf8)
-    guard isNamed || next < bytes.count && bytes[next] == UInt8(ascii: ":") else { return false }
+    let next = afterBlanks(end)
+    guard startsSwiftName(at: next) || isSign(":", at: next) else { return false }
     offset = end
     let place = span(from: start)
-    let quoted = "\"\(String(decoding: bytes[start..<end], as: UTF8.self))\""
+    let correction = quoted(String(decoding: bytes[start..<end], as: UTF8.self), as: "…")
     add(.unknown, from: start)
     report(
       .wireName(
         "with `\(first)`",
-        isNamed
-          ? .write(quoted) : .advise("quote it, and give it a Swift name: `\(quoted) as …`")),
+        correction.hasSuffix("…")
+          ? .advise("quote it, and give it a Swift name: `\(correction)`") : .write(correction)),
       at: place)
     return true
   }
@@ -72,14 +99,16 @@ extension Lexer {
   mutating func lexSignedName() -> Bool {
     let isFirst = tokens.last.map { $0.kind == .leftBrace || $0.kind == .comma } ?? false
     let end = bytes[(offset + 1)...].firstIndex { !isDigit($0) } ?? bytes.count
-    let next = bytes[end...].first { $0 != UInt8(ascii: " ") }
-    guard atLineStart || isFirst, next == UInt8(ascii: ":") else { return false }
+    let next = afterBlanks(end)
+    guard atLineStart || isFirst, startsSwiftName(at: next) || isSign(":", at: next) else {
+      return false
+    }
     let start = offset
     offset = end
     add(.identifier, from: start)
     let digits = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    let named = "\"+\(digits)\" as plus\(digits)"
-    report(.wireName("with `+`", .write(named)), at: span(from: start))
+    let correction = quoted("+\(digits)", as: "plus\(digits)")
+    report(.wireName("with `+`", .write(correction)), at: span(from: start))
     return true
   }
 

@@ -5,11 +5,15 @@ extension Lexer {
     let start = offset
     if byte == UInt8(ascii: "."), startsShortRange {
       offset += 2
-      add(.closedRange, from: start)
       let next = peek(0)
-      let isSpread = next.map { isWordCharacter($0) && !isDigit($0) } ?? false
+      let isBeforeName = next.map { isWordCharacter($0) && !isDigit($0) } ?? false
+      if isBeforeName, isRightAfterName(start) {
+        add(.dot, from: start)
+        return report(.shortPath, at: span(from: start))
+      }
+      add(.closedRange, from: start)
       report(
-        isSpread
+        isBeforeName
           ? .shortSpread : .range(.advise("write `0...5`, or `0..<5` to leave out its end")),
         at: span(from: start), fix: .replace(span(from: start), with: "..."))
     } else if let (kind, length) = punctuation(byte) {
@@ -25,6 +29,12 @@ extension Lexer {
   /// `..`, but not `...` or `..<`
   private var startsShortRange: Bool {
     peek(1) == UInt8(ascii: ".") && peek(2) != UInt8(ascii: ".") && peek(2) != UInt8(ascii: "<")
+  }
+
+  /// Whether a name, which may be quoted, ends at `start`.
+  private func isRightAfterName(_ start: Int) -> Bool {
+    guard let last = tokens.last, last.span.end == start else { return false }
+    return last.kind == .identifier || last.kind == .string
   }
 
   private func punctuation(_ byte: UInt8) -> (Token.Kind, length: Int)? {

@@ -22,6 +22,9 @@ extension Mistake {
   static let shortSpread = Mistake(
     .foreignOperator, "a group of fields is spread with three dots", .write("..."))
 
+  static let shortPath = Mistake(
+    .foreignOperator, "the names of a path are separated by one dot", .write("."))
+
   static func arrow(_ sign: String) -> Mistake {
     Mistake(.foreignArrow, "expected `->`, found `\(sign)`", .write("->"))
   }
@@ -32,6 +35,12 @@ extension Mistake {
 
   static func unwrapping(_ remedy: Remedy) -> Mistake {
     Mistake(.unwrapping, "a value cannot be unwrapped by force", remedy)
+  }
+
+  static func argumentsOfMadeRecord(_ name: String) -> Mistake {
+    Mistake(
+      .foreignExpression, "a record is made by its name alone",
+      .advise("write `\(name)(…)`: the types that it is about follow from what is expected"))
   }
 
   static let chaining = Mistake(

@@ -82,6 +82,10 @@ extension Mistake {
   static let bareArgument = Mistake(
     .foreignBrackets, "the argument of an attribute goes in parentheses",
     .advise("put `(` and `)` around it"))
+
+  static let bareArgumentOrCase = Mistake(
+    .foreignBrackets, "the argument of an attribute goes in parentheses",
+    .advise("put `(` and `)` around it; a case goes on the next line"))
 }
 
 extension DiagnosticKind {

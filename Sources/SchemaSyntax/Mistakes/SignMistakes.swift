@@ -46,6 +46,10 @@ extension Mistake {
   static func nameOfType(with sign: Character, _ correction: String) -> Mistake {
     Mistake(.unknownCharacter, "the name of a type cannot contain `\(sign)`", .write(correction))
   }
+
+  static func nameInSwift(with sign: Character, _ correction: String) -> Mistake {
+    Mistake(.unknownCharacter, "a name in Swift cannot contain `\(sign)`", .write(correction))
+  }
 }
 
 extension DiagnosticKind {

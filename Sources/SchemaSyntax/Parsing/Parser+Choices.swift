@@ -177,7 +177,7 @@ extension Parser {
   private mutating func parseCaseHead(nested: inout [Declaration]) -> (
     Literal?, Name?, Preamble, SourceSpan
   )? {
-    let preamble = parsePreamble()
+    let preamble = parsePreamble(isOfCase: true)
     let first = current.span
     if current.kind == .rightBrace {
       reportDangling(preamble)
@@ -207,7 +207,7 @@ extension Parser {
       reportExpected("a Swift name after `as`", as: .missingName)
       return nil
     }
-    return (value, name(of: advance()), preamble, first)
+    return (value, nameInSwift(name(of: advance())), preamble, first)
   }
 
   /// `nil` may be the name of a case; `true` and `false` are values. `a.b` is a wire value that lacks its quotes.

@@ -187,7 +187,7 @@ extension Parser {
       reportExpected("the name of the error case after `as`", as: .missingName)
       return nil
     }
-    return name(of: advance())
+    return nameInSwift(name(of: advance()))
   }
 
   /// `"Too short" as tooShort`, after the message.

@@ -54,7 +54,7 @@ extension Parser {
 }
 
 extension Parser {
-  private func isConstant(at distance: Int) -> Bool {
+  func isConstant(at distance: Int) -> Bool {
     switch token(after: distance).kind {
     case .string, .integer, .decimal: true
     case .identifier: isWord("true", after: distance) || isWord("false", after: distance)

@@ -56,6 +56,8 @@ extension Parser {
         reportExpected(Self.sources, as: .missingValue)
         return MapExpression(.invalid, span: start.span)
       }
+      isInListOfMap = start.kind == .leftBracket
+      defer { isInListOfMap = false }
       let literal = parseLiteral()
       let kind = literal.kind == .invalid ? MapExpression.Kind.invalid : .literal(literal)
       return MapExpression(kind, span: literal.span)
@@ -94,6 +96,7 @@ extension Parser {
     if current.kind == .leftBrace, continuesLine, path.last.text.first?.isUppercase == true {
       return reportRecordInBraces(path)
     }
+    skipTypeArguments(of: path)
     guard current.kind == .leftParenthesis, continuesLine,
       path.rest.isEmpty || path.first.text.first?.isUppercase == true
     else { return MapExpression(.path(path), span: path.span) }

@@ -54,11 +54,6 @@ extension Parser {
           : isMessage ? "the message of a rule goes on the line of the rule" : nil)
     }
     let word = text(of: current)
-    if token(after: 1).kind == .colon, !token(after: 1).startsLine {
-      reportForeignName("with a space", at: wireName.span.through(advance().span))
-      advance()
-      return true
-    }
     let type = wireName.text.prefix(1).uppercased() + wireName.text.dropFirst()
     let looksLikeType = current.kind == .leftBracket || word.first?.isUppercase == true
     reportExpected(
@@ -68,21 +63,6 @@ extension Parser {
         : "write a field as its name, `:` and its type: `\(word): \(type)`",
       fix: looksLikeType ? .insert(":", at: previousSpan.after) : nil)
     return looksLikeType
-  }
-
-  /// `dc:title: String`, of which `dc: title` was read as a field. Returns its name, which ends at the second colon.
-  mutating func colonedName(_ wireName: WireName, _ type: TypeExpression) -> WireName? {
-    guard current.kind == .colon, continuesLine, case .named = type.kind else { return nil }
-    let span = wireName.span.through(type.span)
-    reportForeignName("with `:`", at: span)
-    advance()
-    return WireName(Name(text(of: span), span: span), isQuoted: true)
-  }
-
-  private mutating func reportForeignName(_ sign: String, at span: SourceSpan) {
-    let name = text(of: span)
-    let named = "\"\(name)\" as \(swiftName(resembling: name))"
-    report(.wireName(sign, .write(named)), at: span)
   }
 
   // MARK: Members

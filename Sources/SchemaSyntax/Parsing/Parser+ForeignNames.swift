@@ -4,24 +4,40 @@ import Diagnostics
 extension Parser {
   /// `simple-user` as the name of a type, read as `SimpleUser`. The lexer took it for a wire name.
   mutating func typeName(_ name: Name) -> Name {
-    let signs = "-$#%"
-    guard name.text.utf8.contains(where: signs.utf8.contains),
-      let sign = name.text.first(where: signs.contains)
-    else { return name }
-    let words = name.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let spelling = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let sign = foreignSign(in: name) else { return name }
+    let spelling = words(of: name).map(capitalised).joined()
     guard let first = spelling.first, first.isLetter || first == "_" else { return name }
     explain(.nameOfType(with: sign, spelling), at: name.span)
     return Name(spelling, span: name.span)
   }
 
-  /// `-1: Int`, `404: String`, as the keys of an object.
+  /// `first-name` after `as`, read as `firstName`. The lexer took it for a wire name.
+  mutating func nameInSwift(_ name: Name) -> Name {
+    guard let sign = foreignSign(in: name) else { return name }
+    let spelling = camelCased(words(of: name))
+    guard let first = spelling.first, first.isLetter || first == "_" else { return name }
+    explain(.nameInSwift(with: sign, spelling), at: name.span)
+    return Name(spelling, span: name.span)
+  }
+
+  private func foreignSign(in name: Name) -> Character? {
+    let signs = "-$#%"
+    guard name.text.utf8.contains(where: signs.utf8.contains) else { return nil }
+    return name.text.first(where: signs.contains)
+  }
+
+  private func words(of name: Name) -> [String] {
+    name.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// `-1: Int`, `404 as missing: String`, as the keys of an object.
   mutating func reportNumericName() {
-    guard current.kind == .integer, token(after: 1).kind == .colon else { return }
+    guard current.kind == .integer, token(after: 1).kind == .colon || startsSwiftName(after: 1)
+    else { return }
     let text = text(of: current)
-    let named =
-      "\"\(text)\" as \(text.hasPrefix("-") ? "minus\(text.dropFirst())" : "number\(text)")"
-    report(.wireName("that is a number", .write(named)), at: current.span)
+    let name = text.hasPrefix("-") ? "minus\(text.dropFirst())" : "number\(text)"
+    report(
+      .wireName("that is a number", .write(quoted(text, as: name, before: 1))), at: current.span)
   }
 
   /// `email = mail: String`, read as `mail as email: String`.
@@ -51,7 +67,7 @@ extension Parser {
       return nil
     }
     let start = advance().span
-    let name = name(of: advance())
+    let name = nameInSwift(name(of: advance()))
     let clause = start.through(name.span)
     let head = "\(text(of: wireName.span)) as \(name.text)"
     report(

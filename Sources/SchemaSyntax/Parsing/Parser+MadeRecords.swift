@@ -24,6 +24,37 @@ extension Parser {
     return MapExpression(.record(name, parts), span: span)
   }
 
+  /// `Results<Item>(items: data)`, as in Swift, after the name.
+  mutating func skipTypeArguments(of name: Path) {
+    guard current.kind == .less, current.span.start == name.span.end,
+      name.last.text.first?.isUppercase == true, let length = lengthOfTypeArguments
+    else { return }
+    let start = advance().span
+    advance(by: length - 1)
+    report(
+      .argumentsOfMadeRecord(name.text), at: start.through(previousSpan),
+      fix: .remove(start.through(previousSpan)))
+  }
+
+  /// How many tokens there are from `<` to the `>` before a parenthesis, if everything between can be part of a type.
+  private var lengthOfTypeArguments: Int? {
+    var depth = 0
+    var length = 0
+    repeat {
+      let token = token(after: length)
+      guard length == 0 || !token.startsLine else { return nil }
+      switch token.kind {
+      case .less: depth += 1
+      case .greater: depth -= 1
+      case .identifier, .dot, .comma, .colon, .question, .leftBracket, .rightBracket: break
+      default: return nil
+      }
+      length += 1
+    } while depth > 0
+    let next = token(after: length)
+    return next.kind == .leftParenthesis && !next.startsLine ? length : nil
+  }
+
   /// `amount: total via minorUnits(2)`, or only `currency`. A part that begins a line is not an item of the map.
   private mutating func parsePart() -> MapExpression.Part? {
     itemStart = position

@@ -2,13 +2,17 @@ import Diagnostics
 
 extension Parser {
   /// The `///` lines and the attributes before a declaration or a member, in any order.
-  mutating func parsePreamble() -> Preamble {
+  ///
+  /// - Parameter isOfCase: whether a case follows, which may be nothing but a text.
+  mutating func parsePreamble(isOfCase: Bool = false) -> Preamble {
     var preamble = Preamble.none
     while true {
       if current.kind == .documentation {
         preamble.documentation.append(documentationLine(advance()))
       } else if current.kind == .at, !startsUnquotedName {
-        if let attribute = parseAttribute() { preamble.attributes.append(attribute) }
+        if let attribute = parseAttribute(isOfCase: isOfCase) {
+          preamble.attributes.append(attribute)
+        }
       } else {
         itemStart = position
         return preamble
@@ -23,28 +27,47 @@ extension Parser {
     return String(decoding: line, as: UTF8.self)
   }
 
-  private mutating func parseAttribute() -> Attribute? {
+  private mutating func parseAttribute(isOfCase: Bool) -> Attribute? {
     let at = advance()
     guard current.kind == .identifier, !current.startsLine else {
       reportExpected("the name of an attribute after `@`", as: .missingName)
       return nil
     }
     let name = name(of: advance())
-    if current.kind == .string, continuesLine {
-      return attributeWithoutParentheses(name, from: at.span)
+    // `@sensitive` has no argument, so a text after it can only be the name of a field.
+    if current.kind == .string, continuesLine, !startsQuotedMember, name.text != "sensitive" {
+      return attributeWithoutParentheses(name, from: at.span, isOfCase: isOfCase)
     }
     let arguments = parseArguments()
     return Attribute(name: name, arguments: arguments, span: at.span.through(previousSpan))
   }
 
-  /// `@deprecated "use x"`
-  private mutating func attributeWithoutParentheses(_ name: Name, from start: SourceSpan)
-    -> Attribute
-  {
-    let token = advance()
+  /// Whether the text after an attribute is the wire name of what follows: `@sensitive "card-number" as card: String`.
+  private var startsQuotedMember: Bool {
+    let next = token(after: 1)
+    guard !next.startsLine else { return false }
+    switch next.kind {
+    case .colon, .dot, .question, .leftParenthesis: return true
+    default:
+      let name = token(after: 2).kind
+      return isWord("as", after: 1) && (name == .identifier || name == .string)
+    }
+  }
+
+  /// `@deprecated "use x"`. Before a case, the text may as well be a case, which must not be lost. (It could be read as one
+  /// before a comma, but not before a line break, which would then mean something else.)
+  private mutating func attributeWithoutParentheses(
+    _ name: Name, from start: SourceSpan, isOfCase: Bool
+  ) -> Attribute {
+    let token = current
+    let next = self.token(after: 1)
+    let isCase = isOfCase && !next.startsLine && (next.kind == .comma || next.kind == .rightBrace)
+    let fix = Diagnostic.Fix.replace(
+      name.span.after.through(token.span), with: "(\(text(of: token.span)))", isCertain: !isOfCase)
     report(
-      .bareArgument, at: token.span,
-      fix: .replace(name.span.after.through(token.span), with: "(\(text(of: token.span)))"))
+      isOfCase ? .bareArgumentOrCase : .bareArgument, at: token.span, fix: isCase ? nil : fix)
+    if isCase { return Attribute(name: name, arguments: [], span: start.through(name.span)) }
+    advance()
     let value = Literal(.string(plainString(of: token)), span: token.span)
     return Attribute(
       name: name, arguments: [Argument(label: nil, value: value)],
@@ -64,10 +87,7 @@ extension Parser {
     let at = advance()
     let name = text(of: advance())
     let span = at.span.through(previousSpan)
-    let named = "\"@\(name)\" as \(name)"
-    report(
-      .wireName("with `@`", .write(named)), at: span,
-      fix: .replace(span, with: current.kind == .colon ? named : "\"@\(name)\""))
+    report(.wireName("with `@`", .write(quoted("@\(name)", as: name))), at: span)
     return Name("@\(name)", span: span)
   }
 
@@ -149,7 +169,8 @@ extension DiagnosticKind {
   static let danglingPreamble = DiagnosticKind(
     "G0109", .error, "documentation that documents nothing",
     explanation: """
-      A `///` comment or an attribute belongs to the declaration or the member that follows it. Here nothing follows.
+      A `///` comment or an attribute belongs to the declaration or the member that follows it. Here nothing follows,
+      or what is described comes before it.
       """,
     wrong: """
       dto PointDTO {

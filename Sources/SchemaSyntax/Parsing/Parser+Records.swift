@@ -132,25 +132,31 @@ extension Parser {
         reportExpected("a Swift name after `as`", as: .missingName)
         return false
       }
-      swiftName = name(of: advance())
+      swiftName = nameInSwift(name(of: advance()))
     }
     if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     if let restSign = takeLateRestSign(after: wireName) {
       return parseRest(named: wireName, sign: restSign, preamble, into: &record)
     }
     if takeForeignSpread(behind: wireName) { return true }
+    takeMoreWords(after: &wireName, &swiftName)
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return false }
-    if startsConstant {
+    var type = TypeExpression(.invalid, span: current.span)
+    var isConstant = startsConstant
+    if !isConstant {
+      type = startsInlineType ? skipInlineType() : parseFieldType()
+      if let name = colonedName(wireName, type) {
+        wireName = name
+        isConstant = startsConstant
+        if !isConstant { type = parseFieldType() }
+      }
+    }
+    if isConstant {
       let constant = parseConstant(
         at: wireName, as: swiftName, optionalName, position: record.fields.count, preamble)
       if let constant { record.constants.append(constant) }
       return constant != nil
-    }
-    var type = startsInlineType ? skipInlineType() : parseFieldType()
-    if let name = colonedName(wireName, type) {
-      wireName = name
-      type = parseFieldType()
     }
     if swiftName == nil { swiftName = takeLateName(of: wireName, behind: type) }
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }
@@ -172,7 +178,7 @@ extension Parser {
     var rest: [Name] = []
     while current.kind == .dot {
       advance()
-      guard let key = parseKey() else {
+      guard !startsSwiftName(), let key = parseKey() else {
         reportExpected("a name after `.`", as: .missingName)
         return nil
       }

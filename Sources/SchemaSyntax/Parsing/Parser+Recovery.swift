@@ -114,18 +114,40 @@ extension Parser {
       if position == start { advance() }
       return nil
     }
+    if position > start, current.kind == .documentation {
+      reportLateDocumentation(ofItemAt: start)
+      return nil
+    }
     if position > start, startsItem {
       diagnostics.report(
         .itemsOnOneLine, "the item before this one has not ended", at: current.span,
         help: "put a comma or a line break before `\(text(of: current))`",
-        // Documentation at the end of the line may be meant for the item before it.
-        fix: current.kind == .documentation ? nil : .insert(",", at: previousSpan.after))
+        fix: .insert(",", at: previousSpan.after))
       return nil
     }
     reportExpected("a comma, a line break or `}`")
     skipItem()
     if position == start { advance() }
     return take(.comma)?.span
+  }
+
+  /// `x: Int /// about x`
+  private mutating func reportLateDocumentation(ofItemAt start: Int) {
+    let before = previousSpan.after
+    let comment = advance().span
+    let fix = indentation(of: tokens[start]).map { indentation in
+      Diagnostic.Fix(
+        [
+          Diagnostic.Edit(
+            span: tokens[start].span.before,
+            replacement: "\(text(of: comment))\n\(indentation)"),
+          Diagnostic.Edit(span: before.through(comment), replacement: ""),
+        ], isCertain: false)
+    }
+    diagnostics.report(
+      .danglingPreamble, "documentation is written above what it describes", at: comment,
+      help: "write it on a line of its own above, or write `//` for a comment",
+      fix: fix)
   }
 
   /// Whether a field, an entry or a declaration can begin at the current token.

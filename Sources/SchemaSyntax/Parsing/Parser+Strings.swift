@@ -17,9 +17,14 @@ extension Parser {
       case .text(let text): value += text
       case .interpolation(let span):
         diagnostics.report(
-          .interpolationOutsideMap, "only the strings of a map can contain `\\( … )`",
+          .interpolationOutsideMap,
+          isInListOfMap
+            ? "a list or a dictionary in a map holds only literals, and no `\\( … )`"
+            : "only a string that a map assigns can contain `\\( … )`",
           at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
-          help: "write `\\\\(` for a backslash and a parenthesis")
+          help: isInListOfMap
+            ? "make it in a function that you write, as in `custom list(…)`"
+            : "write `\\\\(` for a backslash and a parenthesis")
       case .openInterpolation(let span):
         reportOpenInterpolation(at: span)
       }

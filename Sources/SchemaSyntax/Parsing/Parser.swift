@@ -40,6 +40,9 @@ package struct Parser {
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` limits them, to keep the stack from
   /// overflowing.
   var depth = 0
+  /// Whether what is read is within a list or a dictionary that a map assigns.
+  var isInListOfMap = false
+
   /// The namespace that the whole file is in.
   var namespaceOfFile: Name?
   static let depthLimit = 64

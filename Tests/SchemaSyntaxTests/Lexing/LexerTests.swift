@@ -40,6 +40,7 @@ import Testing
     ("# a\na", "identifier", "G0139"),
     ("/* a */ a", "identifier", "G0139"),
     ("0..5", "integer closedRange integer", "G0133"),
+    ("a..b \"c\"..d", "identifier dot identifier string dot identifier", "G0133 G0133"),
     (
       "a && b || !c", "identifier unknown identifier unknown unknown identifier",
       "G0133 G0133 G0133"

@@ -246,6 +246,8 @@ extension ChoiceBody {
       carriesUnknown = true
       return
     }
+    if reportOtherRawType() { return }
+    let canBeOpen = context.tables[target] == nil && !context.schema.isOpen(target)
     typing.diagnostics.report(
       .unknownCases,
       "`\(context.schema[source].qualifiedName)` is open, and nothing says what its unknown values become",
@@ -254,9 +256,27 @@ extension ChoiceBody {
         .init(context.schema[source].head, "the source"),
         .init(context.schema[target].head, "the target"),
       ],
-      help: context.tables[target] == nil
+      help: canBeOpen
         ? "add `else -> …`, or make `\(context.schema[target].qualifiedName)` open as well"
         : "add `else -> …`")
+  }
+
+  /// Two open enums, one of which keeps texts that it does not know, and the other integers.
+  private mutating func reportOtherRawType() -> Bool {
+    let (from, to) = (context.schema[source], context.schema[target])
+    guard case .enumeration(let known) = from.kind, case .enumeration(let wanted) = to.kind,
+      wanted.isOpen
+    else { return false }
+    let type = known.rawType == .string ? "" : ": \(known.rawType.rawValue)"
+    typing.diagnostics.report(
+      .unknownCases,
+      "the unknown values of `\(from.qualifiedName)` are of type `\(known.rawType.rawValue)`, and those of "
+        + "`\(to.qualifiedName)` are of type `\(wanted.rawType.rawValue)`",
+      at: head, secondary: [.init(from.head, "the source"), .init(to.head, "the target")],
+      help:
+        "add `else -> …`, or declare the target as `open enum \(to.name.text)\(type)`, with the "
+        + "wire values of the source")
+    return true
   }
 
   private var hasSameUnknowns: Bool {

@@ -5,6 +5,9 @@ extension ExpressionTyping {
   func missingMap(from source: TypeID, to target: TypeID) -> String? {
     let schema = context.schema
     guard schema.canBeMapped(source), schema.canBeMapped(target) else { return nil }
+    if schema[source].isParameter || schema[target].isParameter {
+      return missingPremise(from: source, to: target)
+    }
     if let labelled = context.index.labelledMap(from: source, to: target) {
       let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
       return "the map between them also needs \(labels.enumeration()): "
@@ -16,6 +19,21 @@ extension ExpressionTyping {
       }
     }
     return "write \(map(source, target))"
+  }
+
+  /// A type parameter stands for any type, so no map can lead to it or from it, except as `where` says.
+  private func missingPremise(from source: TypeID, to target: TypeID) -> String {
+    let schema = context.schema
+    let premises = schema.maps.lazy.flatMap(\.premises)
+    if let premise = premises.first(where: { $0.target == target }) {
+      let (from, to) = (schema[premise.source].qualifiedName, schema[target].qualifiedName)
+      return "assign a value of type `\(from)`: `where` says that it becomes a `\(to)`"
+    }
+    if let premise = premises.first(where: { $0.source == source }) {
+      let (from, to) = (schema[source].qualifiedName, schema[premise.target].qualifiedName)
+      return "assign it to a `\(to)`: `where` says that a `\(from)` becomes one"
+    }
+    return "map each of them with a type that `where` names beside it"
   }
 
   /// `map User<A> -> Page<B> where A -> B`

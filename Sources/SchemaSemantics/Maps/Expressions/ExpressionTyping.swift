@@ -51,6 +51,11 @@ struct ExpressionTyping {
     switch expression.kind {
     case .path(let path):
       return valueOrCase(at: path, for: target)
+    case .source where scope.source == nil && hasCaseCalledSelf(target):
+      diagnostics.report(
+        .unknownField, "there is no value here", at: expression.span,
+        help: "`self` is the whole source: if the case `self` is meant, give it another Swift name")
+      return nil
     case .source, .interpolation, .required:
       return requirement(expression, for: target)
     case .literal(let literal):
@@ -70,6 +75,10 @@ struct ExpressionTyping {
     case .invalid:
       return nil
     }
+  }
+
+  private func hasCaseCalledSelf(_ type: SchemaType) -> Bool {
+    type.unwrapped.declaredID.flatMap { context.facts.caseIndex("self", in: $0) } != nil
   }
 
   /// The value of `expression` with a type of its own; nil if it has none, which is reported.
@@ -126,7 +135,7 @@ struct ExpressionTyping {
   }
 
   private mutating func untyped(_ expression: MapExpression) -> MapValue? {
-    let isRecord = if case .record = expression.kind { true } else { false }
+    let isRecord = expression.looksLikeRecord
     diagnostics.report(
       .untypedExpression,
       isRecord
@@ -135,7 +144,8 @@ struct ExpressionTyping {
       help: isRecord
         ? "assign it without `via`, which belongs to one of its parts, and pass single values to "
           + "functions"
-        : "assign it without `via`, so that it has the type of its target")
+        : "assign it without `via`, so that it has the type of its target, and pass only fields "
+          + "and literals other than `nil` to functions")
     return nil
   }
 }
@@ -145,6 +155,15 @@ extension MapExpression {
   var nullLiteral: Literal? {
     guard case .literal(let literal) = kind, literal.kind == .null else { return nil }
     return literal
+  }
+
+  /// `Money(amount: total)`, or `Money(total)`, which can only be told from a case by its name.
+  fileprivate var looksLikeRecord: Bool {
+    switch kind {
+    case .record: true
+    case .construction(let name, _): name.text.first?.isUppercase == true
+    default: false
+    }
   }
 
   /// Whether it has a type that does not depend on what it is assigned to.

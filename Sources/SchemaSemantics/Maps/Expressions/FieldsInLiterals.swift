@@ -22,18 +22,30 @@ extension ExpressionTyping {
     if let id = type.unwrapped.declaredID, context.facts.caseIndex(text, in: id) != nil {
       return nil
     }
-    let isField = scope.source.flatMap { context.tables[$0.type.unwrapped]?[text] } != nil
-    return isField || scope.label(text) != nil ? name : nil
+    return isLabel(text) || text == "self" && scope.source != nil || field(at: name.asPath) != nil
+      ? name : nil
   }
 
+  private func isLabel(_ text: String) -> Bool { scope.label(text) != nil }
+
   mutating func reportField(_ name: Name, in literal: Literal) {
+    let noun =
+      isLabel(name.text) ? "a label" : name.text == "self" ? "the whole source" : "a field"
     let isList = if case .array = literal.kind { true } else { false }
     let function = destination?.name ?? "make"
     diagnostics.report(
       .wrongLiteral,
       "\(isList ? "a list" : "a dictionary") in a map holds only literals, and `\(name.text)` is "
-        + (scope.label(name.text) == nil ? "a field" : "a label"),
+        + noun,
       at: name.span,
       help: "make it in a function that you write, as in `custom \(function)(\(name.text))`")
+  }
+}
+
+extension Name {
+  /// `name.first`, which is one word of a literal.
+  fileprivate var asPath: Path {
+    var names = text.split(separator: ".").map { Name(String($0), span: span) }[...]
+    return Path(names.popFirst() ?? self, Array(names))
   }
 }

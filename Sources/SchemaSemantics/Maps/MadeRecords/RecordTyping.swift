@@ -134,6 +134,9 @@ extension MapExpression.Part {
   /// What a message about the name of the part points at.
   var nameSpan: SourceSpan { isNamed ? entry.target.span : entry.source.span }
 
+  /// Whether a function can be called with it.
+  fileprivate var canBeArgument: Bool { isOnlyValue && entry.source.hasOwnType }
+
   fileprivate var pathText: String? {
     if case .path(let path) = entry.source.kind { path.last.text } else { nil }
   }
@@ -257,8 +260,11 @@ extension ExpressionTyping {
             Diagnostic.Edit(span: kept.after.through(place.span), replacement: ""),
           ]) : nil)
     }
+    if reportMadePatch(place, for: target) { return }
     let function = functionName(place)
-    let isList = target.declaredTypes.contains { context.tables[$0] != nil } && !target.isPatch
+    let isList = target.declaredTypes.contains {
+      context.tables[$0] != nil || context.schema.cases(of: $0) != nil
+    }
     if target.unwrapped.declaredID == nil, isList {
       return diagnostics.report(
         .constructionOfNonUnion,
@@ -273,7 +279,21 @@ extension ExpressionTyping {
         + "neither",
       at: place.span, help: "call hand-written Swift with `custom \(function)(…)`",
       fix: place.name.rest.isEmpty && function == place.name.text
+        && place.parts.allSatisfy(\.canBeArgument)
         ? .propose("custom ", for: place.name.span.before) : nil)
+  }
+
+  /// `Money(…)` for a `Patch<Money>`, or one of its cases for a `Patch<Status>`.
+  private mutating func reportMadePatch(_ place: MadePlace, for target: SchemaType) -> Bool {
+    guard case .patch(let wrapped) = target.unwrapped, let id = wrapped.unwrapped.declaredID else {
+      return false
+    }
+    let isCase =
+      place.name.rest.isEmpty && context.facts.caseIndex(place.name.first.text, in: id) != nil
+    let isRecord = context.tables[id] != nil && place.name.last.text == context.schema[id].name.text
+    guard isCase || isRecord else { return false }
+    reportUnclearPatch(isCase ? "case" : "record", at: place.span, for: target)
+    return true
   }
 
   /// `money` for `Money(…)`

@@ -63,11 +63,13 @@ extension Inversion {
     }
     var bindings: [BackBinding] = []
     for assignment in assignments where fields.indices.contains(assignment.field) {
-      let type = fields[assignment.field].type
+      let field = fields[assignment.field]
+      let type = field.type
       let steps = path.steps + [FieldPath.Step(field: assignment.field, type: type)]
       let part = MapValue(
         .path(root, FieldPath(steps: steps, type: type)), type, at: assignment.span)
-      bindings += try self.bindings(of: assignment.value, from: part)
+      bindings += try Inversion(context: context, rules: context.rules(of: field))
+        .bindings(of: assignment.value, from: part)
     }
     return bindings
   }

@@ -65,9 +65,12 @@ extension ValidRule {
 }
 
 extension MapContext {
-  /// The rules of a field of the target, without what is wrong with them, which is reported elsewhere.
   func rules(ofFieldAt steps: [Int], in signature: MapSignature) -> [ValidRule] {
-    guard let field = field(at: steps, from: .declared(signature.target)) else { return [] }
+    field(at: steps, from: .declared(signature.target)).map { rules(of: $0) } ?? []
+  }
+
+  /// The rules of a field of the target, without what is wrong with them, which is reported elsewhere.
+  func rules(of field: ResolvedField) -> [ValidRule] {
     var known: [Diagnostic] = []
     return facts.rules(
       field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)

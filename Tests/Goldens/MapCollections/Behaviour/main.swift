@@ -129,6 +129,10 @@ do {
       "sizes: \"y\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
       "tags: must not be empty",
     ])
+  let chosen = """
+    {"codes":{"f":{"id":"f","link":"https://example.org/"}},"has_codes":false,"labels":["x"]}
+    """
+  expect(try encode(ChosenDTO(from: Chosen(from: decode(chosen)))) == chosen)
 } catch {
   print(error)
 }
