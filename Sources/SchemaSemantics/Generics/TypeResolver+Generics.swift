@@ -103,10 +103,10 @@ enum ArgumentObstacle {
   var note: String {
     switch self {
     case .optional: "whether a value may be missing is said where the record uses its parameter"
-    case .fieldType(let word): "`\(word)` says something about a field"
+    case .fieldType(let word): "`\(word)` can only be written in the type of a field"
     case .form: "only a field can say how such a value is written"
     case .layer(let reason): reason
-    case .key: "an object in JSON has strings for keys"
+    case .key: "a generic record only takes dictionaries with strings for keys"
     case .sensitive: "the record would show what must stay hidden"
     }
   }
@@ -114,8 +114,9 @@ enum ArgumentObstacle {
   func help(_ written: TypeExpression, in layer: Layer) -> String {
     let word = layer.rawValue
     return switch self {
-    case .optional: "write `\(written.unwrapped.text)`, and `?` after the parameter in the record"
-    case .fieldType, .form, .key, .sensitive:
+    case .optional where written.unwrapped != written:
+      "write `\(written.unwrapped.text)`, and `?` after the parameter in the record"
+    case .optional, .fieldType, .form, .key, .sensitive:
       "declare a `\(word)` with a field for it, and write its name here"
     case .layer:
       layer == .domain
@@ -233,8 +234,8 @@ extension DiagnosticKind {
       A generic record passes on values whose types it does not know. On the wire, that works for every type that can
       read itself: strings, flags, numbers, records and unions, and arrays and dictionaries of these. A date, an enum or a `URL`
       depends on what a field says about it, so it needs a record of its own. Whether a value may be missing is said in
-      the generic record. A record of the domain can take every type that the domain can hold, except a sensitive
-      one.
+      the generic record. A record of the domain can also take dates, enums and URLs, and every `type` that is not
+      sensitive. A `Set`, and a dictionary whose keys are not strings, need a record of their own everywhere.
       """,
     wrong: """
       dto Page<Item> { data: [Item] }
