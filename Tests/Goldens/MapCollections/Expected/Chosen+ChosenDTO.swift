@@ -10,8 +10,8 @@ nonisolated extension Chosen {
       labels = nil
     default:
       let rawUncheckedAll = issues.require(dto.labels, at: "labels")
-      let uncheckedAll2 = rawUncheckedAll.map { $0.sorted() }
-      let all = issues.checkIfPresent(uncheckedAll2, at: "labels", using: Labels.violations(all:))
+      let uncheckedAll = rawUncheckedAll.map { $0.sorted() }
+      let all = issues.checkIfPresent(uncheckedAll, at: "labels", using: Labels.violations(all:))
       let madeLabels: Labels? =
         if let all {
           Labels(checked: all)
