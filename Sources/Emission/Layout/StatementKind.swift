@@ -11,7 +11,7 @@ enum StatementKind {
   case expression
 
   init(_ words: [SwiftWords.Word]) {
-    for word in words {
+    for (index, word) in words.enumerated() {
       if word == .blank { continue }
       guard case .plain(let text) = word else { break }
       if Self.modifiers.contains(text) { continue }
@@ -20,7 +20,9 @@ enum StatementKind {
       case "func", "init", "subscript": self = .function
       case "let", "var": self = .property
       case "typealias": self = .alias
-      case "case": self = .enumCase
+      // A parameter can have this label.
+      case "case":
+        self = words.dropFirst(index + 2).first?.endsWithColon == true ? .expression : .enumCase
       case "if", "guard", "while": self = .condition
       default: self = text.hasPrefix("@") ? .attribute : .expression
       }

@@ -137,16 +137,17 @@ extension StatementLayout {
     if !isLast { lineBreak(.same) }
   }
 
-  /// The parameters of a generic type, or its arguments: `<Item: A, Meta>`
-  private mutating func layOutTypeList() {
+  /// The parameters of a generic type, or its arguments, `<Item: A, Meta>`; the parameters of a function type, `(A, B)`.
+  private mutating func layOutTypeList(until end: SwiftWords.Word) {
     take()
+    if peek == end { return take() }
     lineBreak(.open, size: 0)
     tokens.append(.open)
     // What templates write need not be Swift: the list may have no end.
-    while let word = peek, word != .closing(">"), !isAtBrace { takeBound(before: .closing(">")) }
+    while let word = peek, word != end, !isAtBrace { takeBound(before: end) }
     lineBreak(.close(must: true), size: 0)
     tokens.append(.close)
-    if peek == .closing(">") { take() }
+    if peek == end { take() }
   }
 
   /// `func name(first: A, second: B = c) async throws(E) -> T`
@@ -268,15 +269,28 @@ extension StatementLayout {
     layOutParameters(mustClose: mustClose)
   }
 
+  /// `(A) async throws -> B`
+  private var isBeforePartOfFunctionType: Bool {
+    switch word(at: next + 1)?.text {
+    case "async", "throws", "->": true
+    default: false
+    }
+  }
+
   /// One word of a type, or the sign between two: a dictionary breaks after its colon, a nested name before its dot.
   private mutating func takeTypePart() {
     switch peek {
-    case .opening("<"): layOutTypeList()
+    case .opening("<"): layOutTypeList(until: .closing(">"))
+    case .opening("(") where word(at: next - 1) == .plain("throws"):
+      // The error of a function stays beside its `throws`.
+      while let word = peek, word != .closing(")"), !isAtBrace { take() }
+      if peek == .closing(")") { take() }
+    case .opening("("): layOutTypeList(until: .closing(")"))
     case .comma:
       take()
       skipBlank()
       lineBreak(.same)
-    case .blank where word(at: next - 1)?.endsWithColon == true:
+    case .blank where word(at: next - 1)?.endsWithColon == true || isBeforePartOfFunctionType:
       next += 1
       lineBreak(.continuation)
     case .plain(let text) where !text.hasPrefix("\""):

@@ -9,6 +9,7 @@ import Toolchain
   private static let types = [
     "Int", "Account.Owner", "Page<User>?", "[String: Page<User, [Int: Results<A, B>]>]",
     "Page<Results<Int, [String: Results<Int, String>]>, [Account.Owner]>",
+    "(inout Reader) throws(Failure) -> Value?", "[(String, Failure)]",
   ]
   private static let parameters = [
     "", "id: ID, page: Int = 1", "_ answer: Answer<[User], Account.Owner>",
