@@ -113,14 +113,9 @@ extension Parser {
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
     let start = current
     guard let target = parseWireName() else { return nil }
-    let isRow = current.kind == .doubleArrow
     guard
       expectColon(
-        "`:` and the source of `\(target.text)`",
-        help: isRow
-          ? "between enums or unions, write the row as `\(target.text) -> …`: it goes both ways in a `<->`; "
-            + "between records, write `target: source`"
-          : "write an entry as `target: source`; fields of the same name need no entry")
+        "`:` and the source of `\(target.text)`", help: helpWithEntry(of: target.text))
     else { return nil }
     let source = parseMapExpression()
     guard source.kind != .invalid else { return nil }
@@ -128,6 +123,18 @@ extension Parser {
       target: target, source: source, preamble: preamble, span: start.span)
     parseClauses(of: &entry) { $0.parseConverters() }
     return entry
+  }
+
+  private func helpWithEntry(of target: String) -> String {
+    switch current.kind {
+    case .doubleArrow:
+      "between enums or unions, write the row as `\(target) -> …`: it goes both ways in a `<->`; "
+        + "between records, write `target: source`"
+    case .leftParenthesis:
+      "between enums or unions, write the row as `\(target) -> …`: what the case carries has no name "
+        + "there; between records, write `target: source`"
+    default: "write an entry as `target: source`; fields of the same name need no entry"
+    }
   }
 
   /// `via … else …`, after the source of an entry.
