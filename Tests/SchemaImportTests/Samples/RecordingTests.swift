@@ -98,6 +98,10 @@ import Testing
     ("https://example.org/users/ada%40example.org#x", "/users/{id}", "users"),
     ("http://example.org:80/a//b/?q", "/a/b", "b"), ("", "/", "answer"),
     ("/books/00000000-0000-4000-8000-00000000000a", "/books/{id}", "books"),
+    ("/t/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc", "/t/{id}", "t"),
+    ("/iban/CH9300762011623852957", "/iban/{id}", "iban"), ("/u/AdaLovelace1815", "/u/{id}", "u"),
+    ("/v1/x;jsessionid=SECRET", "/v1/x", "x"), ("/;v=1/a", "/a", "a"), ("/$me/a", "/{id}/a", "a"),
+    ("/api/V2/PullRequests/oauth2", "/api/V2/PullRequests/oauth2", "oauth2"),
   ]) func identifiersInPathsBecomeOne(_ url: String, _ text: String, _ noun: String) {
     #expect(PathTemplate(url: url).text == text)
     #expect(PathTemplate(url: url).noun == noun)

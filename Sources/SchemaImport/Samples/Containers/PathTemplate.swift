@@ -8,11 +8,30 @@ struct PathTemplate: Hashable {
   }
 
   init(url: String) {
-    segments = Self.path(of: url).split(separator: "/").map { part in
-      let text = String(part)
-      // An escape is that of a sign which no programmer has put into a path.
-      return RandomText.describes(text) || text.contains("%") ? .identifier : .literal(text)
+    segments = Self.path(of: url).split(separator: "/").compactMap { part in
+      // What follows a semicolon belongs to one request, such as the number of a session.
+      let text = String(part.prefix { $0 != ";" })
+      if text.isEmpty { return nil }
+      return Self.isValue(text) ? .identifier : .literal(text)
     }
+  }
+
+  /// Whether it is rather a value than a word that a programmer has put into all paths. A value is never shown, so in doubt it
+  /// is one.
+  private static func isValue(_ text: String) -> Bool {
+    if RandomText.describes(text) { return true }
+    var digits = 0
+    var hasCapital = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapital = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: break
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"): break
+      default: return true
+      }
+    }
+    return hasCapital && digits > 2 || digits > 0 && text.utf8.count > 24
   }
 
   /// Without scheme, host, query and fragment.
