@@ -73,7 +73,8 @@ extension TypeResolver {
       "`\(generic.qualifiedName)` takes \(parameters.count == 1 ? "one type" : "\(parameters.count) types"), and gets \(count)",
       at: span,
       secondary: [.init(generic.name.span, "declared here as `\(generic.name.text)<\(names)>`")],
-      help: "write one type for each of `\(names)`")
+      help: parameters.count == 1
+        ? "write one type, for `\(names)`" : "write one type for each of `\(names)`")
   }
 }
 
