@@ -29,6 +29,20 @@ import Testing
     #expect(try workspace.contents(of: "Schemas") == before)
   }
 
+  @Test func nothingIsImportedIntoSchemasThatCannotBeRead() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    _ = try workspace.run("import", "users.json", "--into", "Schemas")
+    try workspace.write("dto X {\n", to: "Schemas/Other.gate")
+    try workspace.write(Self.moreUsers, to: "users.json")
+    let before = try workspace.contents(of: "Schemas")
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.ranges(of: "error[G0105]").count == 1)
+    #expect(
+      run.errors.hasSuffix("nothing was imported: correct the schemas of the folder first\n"))
+    #expect(try workspace.contents(of: "Schemas") == before)
+  }
+
   @Test func aNamespaceBelongsInTheSchema() throws {
     let workspace = try Workspace(["answer.json": #"{"id": 1}"#])
     let run = try workspace.run("import", "answer.json", "--as", "V2.PageDTO")

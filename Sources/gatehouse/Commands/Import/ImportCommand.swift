@@ -181,7 +181,10 @@ struct ImportCommand: Command {
     // Who names the schema, or the type, says what is to be brought up to date.
     let isNamed = folder.isSchemaNamed || self.name != nil
     let other = isNamed ? nil : folder.otherDocument(than: documents, bytes)
-    let proof = validate(update.schemas, conventions: job.conventions).diagnostics
+    // In schemas that cannot be read, nothing finds its place.
+    let isRefused = update.diagnostics.contains(where: \.isError)
+    let proof =
+      isRefused ? [] : validate(update.schemas, conventions: job.conventions).diagnostics
     if isDryRun {
       try update.changes.show(in: terminal, on: job.format.isDocument ? .error : .output)
     } else {
@@ -194,7 +197,10 @@ struct ImportCommand: Command {
         (proof, update.schemas),
       ])
     try terminal.report(report.diagnostics, of: report.files, format: job.format)
-    if job.format == .text, !isQuiet {
+    if job.format == .text, isRefused {
+      try terminal.print(
+        "nothing was imported: correct the schemas of the folder first\n", on: .error)
+    } else if job.format == .text, !isQuiet {
       let summary = ImportSummary(
         imported, wanted.layer, into: folder.schemaPath, update.changes, isDryRun)
       try terminal.print(summary.text, on: .error)
