@@ -1,4 +1,6 @@
 import Diagnostics
+import SchemaImport
+import SchemaSemantics
 import SchemaSyntax
 
 /// Says what of a person's edits is not there any more after an import, and what of the document is missing.
@@ -11,6 +13,9 @@ struct EditsCheck {
   let fresh: SchemaOutline
   let edits: PersonsEdits
 
+  /// What types of the document are called after the merge.
+  private let merge: SchemaMerge?
+
   init(
     before: [SourceFile], after: [SourceFile], former: [SourceFile], fresh: SourceFile,
     edits: PersonsEdits
@@ -20,6 +25,12 @@ struct EditsCheck {
     self.former = SchemaOutline(former)
     self.fresh = SchemaOutline([fresh])
     self.edits = edits
+    merge = former.first.map { base in
+      SchemaMerge(
+        base: ParsedFile(base, index: 0), new: fresh.bytes,
+        mine: before.enumerated().map { ParsedFile($0.element, index: $0.offset) },
+        elsewhere: fresh.path, conventions: NamingConventions())
+    }
   }
 
   var faults: [String] {
@@ -49,12 +60,13 @@ struct EditsCheck {
       uniquingKeysWith: { first, _ in first })
     let titles = Set(after.declarations.map(\.title))
     let document = DocumentedNames(former: former, fresh: fresh)
+    let mappedEnds = mappedEnds
     return before.declarations.compactMap { declaration in
       let place = "\(before.files[declaration.file].path) \(declaration.title)"
       guard let now = known[place] else {
         let isGone =
           declaration.isMap
-          ? !titles.isSuperset(of: declaration.ends)
+          ? !titles.isSuperset(of: declaration.ends) || !mappedEnds.contains(declaration.ends)
           : !declaration.name.hasOwnWord
             && document.lost(edits.importedPath(of: declaration))
         return isGone ? nil : "\(place) is not there any more"
@@ -64,6 +76,11 @@ struct EditsCheck {
       return isOrdered || now.isReplaced(since: declaration, before, after)
         ? nil : "the members of \(place) have another order"
     }
+  }
+
+  /// What the maps of the document lead from and to, as it is called after the merge.
+  private var mappedEnds: Set<[String]> {
+    Set(fresh.declarations.filter(\.isMap).map { $0.ends.map { merge?.name(of: $0) ?? $0 } })
   }
 
   private var returnedMembers: [String] {
@@ -87,11 +104,21 @@ struct EditsCheck {
       unique.contains($0.name) && !$0.isMap
     }.flatMap { declaration in
       let name = edits.names[declaration.name] ?? declaration.name
-      guard let known = members[name] else { return ["\(declaration.title) is missing"] }
+      guard let known = members[name] ?? members[formerName(of: declaration)] else {
+        return ["\(declaration.title) is missing"]
+      }
       if case .union = declaration.node { return [] }
       return declaration.members.filter { !known.contains($0.key) }
         .map { "\(declaration.title).\($0.key) is missing" }
     }
+  }
+}
+
+extension EditsCheck {
+  /// What the document has renamed or put elsewhere may keep the name that it had.
+  private func formerName(of declaration: OutlinedDeclaration) -> String {
+    let path = merge?.name(of: declaration.title) ?? ""
+    return path.split(separator: ".").last.map(String.init) ?? ""
   }
 }
 
