@@ -68,28 +68,13 @@ package enum MapperNameCheck {
 }
 
 extension ValidatedSchema {
-  /// The names at the top level of the generated code, each with the place that causes it.
+  /// The names that would be found in place of a mapper, each with the place that causes it.
   fileprivate var spansOfNames: [String: SourceSpan] {
-    let types = types.filter { $0.instance == nil && $0.parent == nil && $0.namespace == nil }
-      .map { ($0.name, $0.span) }
-    let others =
-      protocols.filter { $0.namespace == nil }.map { ($0.name, $0.span) }
-      + aliases.filter { $0.parent == nil && $0.namespace == nil }.map { ($0.name, $0.span) }
-      + namespaces.compactMap { space in
-        space.declarations.first.map { (space.name, $0.span) }
-      }
-    let repositories = repositories.flatMap { repository in
-      repository.allNames.map { ($0, repository.span) }
-        // Within a repository, these would be found before the mapper.
-        + repository.operations.flatMap { operation in
-          [(operation.name, operation.span)] + operation.parameters.map { ($0.name, $0.span) }
-        }
-    }
-    let converters = converters.flatMap { converter in
-      WrittenConverterNames(converter.converter.name).all.map { ($0, converter.span) }
-    }
-    return Dictionary(
-      types + others + repositories + converters, uniquingKeysWith: { first, _ in first })
+    let operations = repositories.flatMap(\.operations)
+    let members =
+      operations.map { ($0.name, $0.span) }
+      + operations.flatMap(\.parameters).map { ($0.name, $0.span) }
+    return placesOfNames(isOnlyTop: true).merging(members, uniquingKeysWith: { first, _ in first })
   }
 
   fileprivate func written(_ id: TypeID) -> String {

@@ -12,7 +12,7 @@ package struct HiddenModule {
 
   /// - Parameter domain: the module of the domain, if it has one.
   package static func all(in schema: ValidatedSchema, domain: String?) -> [HiddenModule] {
-    let declared = schema.placesOfNames
+    let declared = schema.placesOfNames()
     func hidden(
       _ module: String, _ others: some Collection<(name: String, span: SourceSpan)>,
       isOfDomain: Bool = false
@@ -37,10 +37,14 @@ package struct HiddenModule {
 
 extension ValidatedSchema {
   /// Every simple name that generated code declares, each with the first place that causes it.
-  var placesOfNames: [String: SourceSpan] {
-    let types = types.filter(\.hasName).map { ($0.name, $0.span) }
+  ///
+  /// - Parameter isOnlyTop: whether what is declared within something else is left out.
+  package func placesOfNames(isOnlyTop: Bool = false) -> [String: SourceSpan] {
+    let types = types.filter { $0.hasName && (!isOnlyTop || $0.isAtTop) }
+      .map { ($0.name, $0.span) }
     let others =
-      protocols.map { ($0.name, $0.span) } + aliases.map { ($0.name, $0.span) }
+      protocols.filter { !isOnlyTop || $0.namespace == nil }.map { ($0.name, $0.span) }
+      + aliases.filter { !isOnlyTop || $0.isAtTop }.map { ($0.name, $0.span) }
       + namespaces.flatMap { space in space.declarations.prefix(1).map { (space.name, $0.span) } }
     let repositories = repositories.flatMap { repository in
       repository.allNames.map { ($0, repository.span) }
@@ -55,8 +59,7 @@ extension ValidatedSchema {
   /// What the domain declares at the top level, and the data layer names.
   fileprivate var placesOfDomain: [(name: String, span: SourceSpan)] {
     types.filter { $0.hasName && $0.isAtTop && $0.ownLayer == .domain }.map { ($0.name, $0.span) }
-      + aliases.filter { $0.parent == nil && $0.namespace == nil && $0.isOfModel }
-      .map { ($0.name, $0.span) }
+      + aliases.filter { $0.isAtTop && $0.isOfModel }.map { ($0.name, $0.span) }
       + namespaces(in: .domain).flatMap { space in
         space.declarations.prefix(1).map { (space.name, $0.span) }
       }

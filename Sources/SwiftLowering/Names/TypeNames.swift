@@ -62,7 +62,7 @@ package struct TypeNames: Sendable {
     namespacesOfDomain = Set(schema.namespaces(in: .domain).map(\.name))
     self.domainModule = domainModule
     self.supportPrefix = supportPrefix
-    declaredNames = Set(schema.placesOfNames.keys)
+    declaredNames = Set(schema.placesOfNames().keys)
       .union(schema.members(namedLike: SupportType.allCases.map { supportPrefix + $0.rawValue }))
   }
 
@@ -131,7 +131,7 @@ package struct TypeNames: Sendable {
     for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
     let types = schema.types.filter { $0.isAtTop && $0.isDeclared }.map(\.name)
     let protocols = schema.protocols.filter { $0.namespace == nil }.map(\.name)
-    let aliases = schema.aliases.filter { $0.parent == nil && $0.namespace == nil }.map(\.name)
+    let aliases = schema.aliases.filter(\.isAtTop).map(\.name)
     let others = schema.namespaces.map(\.name) + schema.repositories.flatMap(\.allNames)
     for name in types + protocols + aliases + others
     where StandardNames.isKnown(name) {
@@ -245,6 +245,11 @@ package struct TypeNames: Sendable {
     }
     return places[id.index].parent == nil
   }
+}
+
+extension ValidAlias {
+  /// Whether it is declared at the top level.
+  var isAtTop: Bool { parent == nil && namespace == nil }
 }
 
 extension ValidType {
