@@ -22,9 +22,7 @@ struct ContentMatching {
   private struct Candidate {
     let mine: Int
     let base: Int
-    let shared: Int
-    /// Of the one that has more.
-    let size: Int
+    let likeness: Likeness
     let isRenamedBack: Bool
     let keepsName: Bool
 
@@ -55,8 +53,7 @@ struct ContentMatching {
   private static func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
     if one.isRenamedBack != other.isRenamedBack { return one.isRenamedBack }
     if one.isUsedAlike != other.isUsedAlike { return one.isUsedAlike }
-    let (left, right) = (one.shared * other.size, other.shared * one.size)
-    if left != right { return left > right }
+    if one.likeness != other.likeness { return one.likeness > other.likeness }
     if one.keepsName != other.keepsName { return one.keepsName }
     if one.sharedNested != other.sharedNested { return one.sharedNested > other.sharedNested }
     return (one.mine, one.base) < (other.mine, other.base)
@@ -95,28 +92,26 @@ struct ContentMatching {
     let ownUses = TypeUses(of: Set(open), in: mine, identities)
     let uses = TypeUses(of: Set(gone), in: base, baseIdentities)
     return open.flatMap { own in
-      let features = mine.declarations[own].features
-      return index.alike(mine.declarations[own]).compactMap { position in
+      index.alike(mine.declarations[own]).compactMap { position, likeness in
         candidate(
-          own, gone[position], shared: features.intersection(index.features[position]).count,
-          size: max(features.count, index.features[position].count),
+          own, gone[position], likeness,
           isUsedAlike: ownUses.share(own, with: gone[position], of: uses))
       }
     }
   }
 
   private func candidate(
-    _ own: Int, _ old: Int, shared: Int, size: Int, isUsedAlike: Bool
+    _ own: Int, _ old: Int, _ likeness: Likeness, isUsedAlike: Bool
   ) -> Candidate? {
     let (left, right) = (mine.declarations[own], base.declarations[old])
     guard left.kind == right.kind else { return nil }
     let isRenamedBack = left.formerName == right.name
     let keepsName = left.name == right.name
-    guard isRenamedBack || (size > 0 ? shared * 2 >= size : keepsName),
-      isRenamedBack || !isNearer(to: rival(of: own, beside: old), own, shared: shared, size: size)
+    guard isRenamedBack || (likeness.isEnough ?? keepsName),
+      isRenamedBack || !isNearer(to: rival(of: own, beside: old), own, than: likeness)
     else { return nil }
     return Candidate(
-      mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
+      mine: own, base: old, likeness: likeness, isRenamedBack: isRenamedBack,
       keepsName: keepsName, isUsedAlike: isUsedAlike,
       sharedNested: nestedPairs(of: own, and: old).count,
       isAtTop: right.parent == nil
@@ -134,11 +129,9 @@ extension ContentMatching {
     }
   }
 
-  /// Whether a declaration holds at least as much of what its rival holds as `shared` of `size`.
-  private func isNearer(to rival: Int?, _ own: Int, shared: Int, size: Int) -> Bool {
+  /// Whether a declaration has at least this much in common with its rival.
+  private func isNearer(to rival: Int?, _ own: Int, than likeness: Likeness) -> Bool {
     guard let rival else { return false }
-    let (left, right) = (mine.declarations[own].features, new.declarations[rival].features)
-    let common = left.intersection(right).count
-    return common * max(size, 1) >= shared * max(left.count, right.count, 1)
+    return Likeness(mine.declarations[own].features, new.declarations[rival].features) >= likeness
   }
 }

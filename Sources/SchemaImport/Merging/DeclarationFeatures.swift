@@ -2,7 +2,7 @@ import SchemaSyntax
 
 /// Which declarations have something in common with another one.
 struct FeatureIndex {
-  private(set) var features: [Set<Feature>] = []
+  private var features: [Set<Feature>] = []
   private var owners: [Feature: [Int]] = [:]
 
   /// A feature that more of them have tells nothing, and would make pairs of all with all.
@@ -17,15 +17,16 @@ struct FeatureIndex {
     }
   }
 
-  /// In their order.
-  func alike(_ declaration: VersionDeclaration) -> [Int] {
+  /// Where they are, in their order, with how much they have in common.
+  func alike(_ declaration: VersionDeclaration) -> [(position: Int, likeness: Likeness)] {
     var positions: Set<Int> = []
+    let own = declaration.features
     let names = [declaration.name, declaration.formerName].compactMap { $0.map(Feature.name) }
-    for feature in declaration.features.union(names) {
+    for feature in own.union(names) {
       guard let owners = owners[feature], owners.count <= Self.commonness else { continue }
       positions.formUnion(owners)
     }
-    return positions.sorted()
+    return positions.sorted().map { ($0, Likeness(own, features[$0])) }
   }
 }
 

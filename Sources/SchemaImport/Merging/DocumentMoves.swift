@@ -8,9 +8,7 @@ struct DocumentMoves {
   private struct Candidate {
     let new: Int
     let old: Int
-    let shared: Int
-    /// Of the one that has more.
-    let size: Int
+    let likeness: Likeness
     let isUsedAlike: Bool
     let keepsName: Bool
   }
@@ -82,28 +80,25 @@ struct DocumentMoves {
     let uses = TypeUses(of: Set(coming), in: comparison.new, identities.new)
     let formerUses = TypeUses(of: Set(gone), in: comparison.base, identities.base)
     return coming.flatMap { id in
-      let features = comparison.new.declarations[id].features
-      return index.alike(comparison.new.declarations[id]).compactMap { position in
+      index.alike(comparison.new.declarations[id]).compactMap { position, likeness in
         candidate(
-          id, gone[position], shared: features.intersection(index.features[position]).count,
-          size: max(features.count, index.features[position].count),
+          id, gone[position], likeness,
           isUsedAlike: uses.share(id, with: gone[position], of: formerUses))
       }
     }
   }
 
   private func candidate(
-    _ id: Int, _ old: Int, shared: Int, size: Int, isUsedAlike: Bool
+    _ id: Int, _ old: Int, _ likeness: Likeness, isUsedAlike: Bool
   ) -> Candidate? {
     let (new, base) = (comparison.new.declarations[id], comparison.base.declarations[old])
     let keepsName = new.name == base.name
     // The person has the one or the other: with both, each goes its own way.
     guard new.kind == base.kind, (own(ofNew: id) == nil) != (own(ofOld: old) == nil),
-      isUsedAlike || keepsName, size > 0 ? shared * 2 >= size : keepsName
+      isUsedAlike || keepsName, likeness.isEnough ?? keepsName
     else { return nil }
     return Candidate(
-      new: id, old: old, shared: shared, size: max(size, 1), isUsedAlike: isUsedAlike,
-      keepsName: keepsName)
+      new: id, old: old, likeness: likeness, isUsedAlike: isUsedAlike, keepsName: keepsName)
   }
 
   /// Whether the document still has what was around a declaration. What is in a type that is only left over is left over, too.
@@ -115,8 +110,7 @@ struct DocumentMoves {
 
   private static func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
     if one.isUsedAlike != other.isUsedAlike { return one.isUsedAlike }
-    let (left, right) = (one.shared * other.size, other.shared * one.size)
-    if left != right { return left > right }
+    if one.likeness != other.likeness { return one.likeness > other.likeness }
     if one.keepsName != other.keepsName { return one.keepsName }
     return (one.new, one.old) < (other.new, other.old)
   }
