@@ -21,7 +21,14 @@ extension Mistake {
       .advise("remove it: any other value is an error; or write `\(type)` for a value that varies"))
   }
 
-  /// `object: = "charge"`, `object: const "charge"`
+  /// `object: = "charge"`
+  static func defaultWithoutType(_ value: String, _ type: String) -> Mistake {
+    Mistake(
+      .foreignConstant, "there is no type before `=`",
+      .advise("write `\(value)` for what it always is, or `\(type) = \(value)` for a default"))
+  }
+
+  /// `object: const "charge"`
   static func constantSign(_ value: String) -> Mistake {
     Mistake(.foreignConstant, "a constant is written as its value alone", .write(value))
   }

@@ -28,6 +28,13 @@ extension Mistake {
     Mistake(.modifier, "\(noun) is written without `\(words)`", .remove)
   }
 
+  /// - Parameter type: what is written for the words; nil if there is no type to tell.
+  static func modifierOfType(_ words: String, _ type: String?) -> Mistake {
+    Mistake(
+      .modifier, "a field is written without `\(words)`",
+      type.map(Remedy.write) ?? .advise("say it with its type: `T?`, `[T]`"))
+  }
+
   static let function = Mistake(
     .behaviour, "a schema says what values are, not what they do",
     .advise("write functions in an extension of the generated type"))
@@ -83,9 +90,10 @@ extension DiagnosticKind {
       """)
 
   static let modifier = DiagnosticKind(
-    "G0129", .error, "a modifier before a member",
+    "G0129", .error, "a modifier of a member",
     explanation: """
-      Members have no modifiers: what is generated is always immutable, and the configuration decides who can see it.
+      Members have no modifiers: what is generated is always immutable, and the configuration decides who can see it. Whether
+      a value may be missing, and whether there can be several, is said by the type: `Int?`, `[Int]`.
       """,
     wrong: """
       domain User { public let name: String }

@@ -37,6 +37,12 @@ extension Parser {
 
   mutating func parseClauses(of field: inout Field) {
     var previous: (clause: Clause, span: SourceSpan)?
+    if startsRuleWithoutWhere {
+      reportExpected(
+        "`where` before a rule", as: .missingSign, help: "write `where` before it",
+        fix: .insert(" where", at: previousSpan.after))
+      field.rules = parseRules()
+    }
     while let clause = nextClause {
       let endsWithEach = previous?.clause == .where && text(of: previousSpan) == "each"
       let keyword = advanceIntoClause(onNewLine: endsWithEach && clause == .fallback)
@@ -53,6 +59,29 @@ extension Parser {
       case .defaultValue: field.defaultValue = readable(parseLiteral())
       case .fallback: field.fallback = readable(parseLiteral())
       }
+    }
+    if previous == nil, field.type.kind != .invalid { skipWordWithoutClause() }
+  }
+
+  /// `Double finite`, `String trimmed`: the parser does not know which of the two a word is.
+  private mutating func skipWordWithoutClause() {
+    guard continuesLine, current.kind == .identifier, !startsMember, !startsDeclaration else {
+      return
+    }
+    reportExpected(
+      "`where` or `via`", as: .missingSign,
+      help: "a rule comes after `where`, and a converter after `via`")
+    while continuesLine, current.kind != .comma, current.kind != .rightBrace { advance() }
+  }
+
+  /// `Int 0...`
+  private var startsRuleWithoutWhere: Bool {
+    guard continuesLine else { return false }
+    switch current.kind {
+    case .integer, .decimal, .regex, .closedRange, .halfOpenRange, .lessOrEqual, .greater,
+      .greaterOrEqual:
+      return true
+    default: return false
     }
   }
 

@@ -15,9 +15,10 @@ extension Parser {
     at wireName: WireName, as swiftName: Name?, _ question: Token?, position: Int,
     _ preamble: Preamble
   ) -> ConstantField? {
-    skipConstantSign()
+    let sign = takeConstantSign()
     let value = parseLiteral()
     guard value.kind != .invalid else { return nil }
+    if let sign { reportConstantSign(sign, before: value) }
     if let swiftName { reportName(swiftName, from: wireName.span.after) }
     if let question { reportOptionalName(question, of: value) }
     skipNull(after: value)
@@ -67,12 +68,19 @@ extension Parser {
     return continuesLine && isSign && isConstant(at: 1) && !token(after: 1).startsLine
   }
 
-  private mutating func skipConstantSign() {
-    guard startsConstantSign else { return }
-    let sign = advance().span
+  private mutating func takeConstantSign() -> Token? {
+    startsConstantSign ? advance() : nil
+  }
+
+  private mutating func reportConstantSign(_ sign: Token, before value: Literal) {
+    let (text, gap) = (text(of: value.span), sign.span.through(value.span.before))
+    guard sign.kind == .assign else {
+      return report(.constantSign(text), at: sign.span, fix: .remove(gap))
+    }
+    let type = value.typeName
     report(
-      .constantSign(text(of: current)), at: sign,
-      fix: .remove(sign.through(current.span.before)))
+      .defaultWithoutType(text, type), at: sign.span,
+      fix: .propose("\(type) = ", for: gap))
   }
 
   private mutating func reportName(_ name: Name, from start: SourceSpan) {

@@ -83,7 +83,10 @@ extension Parser {
     case .dto, .domain, .model:
       advance()
       let layer = Layer(rawValue: keyword.rawValue) ?? .dto
-      if isWord("union"), token(after: 1).kind == .identifier {
+      if let other = takeKeywordWithoutLayer(after: start) {
+        return parse(other, start: current, preamble: preamble)
+      }
+      if startsUnion || reportMisspelled("union", before: 1) {
         advance()
         return .union(parseUnion(layer: layer, isOpen: false, start: start, preamble: preamble))
       }
@@ -144,12 +147,11 @@ extension Parser {
 
   private mutating func parseOpen(start: Token, preamble: Preamble) -> Declaration? {
     advance()
-    if takeWord("enum") != nil {
+    if isWord("enum") || reportMisspelled("enum", before: 1) {
+      advance()
       return .enumeration(parseEnum(isOpen: true, start: start, preamble: preamble))
     }
-    if current.kind == .identifier, let layer = Layer(rawValue: text(of: current)),
-      isWord("union", after: 1)
-    {
+    if let layer = layerOfOpenUnion() {
       advance(by: 2)
       return .union(parseUnion(layer: layer, isOpen: true, start: start, preamble: preamble))
     }

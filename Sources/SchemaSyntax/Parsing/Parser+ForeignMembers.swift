@@ -95,7 +95,7 @@ extension Parser {
     reportModifiers(from: start, of: noun)
   }
 
-  private mutating func reportModifiers(from start: Token, of noun: String) {
+  mutating func reportModifiers(from start: Token, of noun: String) {
     guard start.span.start < current.span.start else { return }
     let words = start.span.through(previousSpan)
     report(
@@ -104,7 +104,7 @@ extension Parser {
   }
 
   /// A modifier is one only if a name follows: a field may be called `required` or `public`.
-  private var modifierLength: Int? {
+  var modifierLength: Int? {
     guard current.kind == .identifier else { return nil }
     let isScoped =
       token(after: 1).kind == .leftParenthesis && token(after: 2).kind == .identifier
@@ -176,5 +176,5 @@ extension Parser {
 private let modifiers: Set<String> = [
   "let", "var", "const", "val", "final", "static", "lazy", "weak", "public", "private", "internal",
   "fileprivate", "package", "readonly", "mutable", "optional", "repeated", "required", "func",
-  "mutating", "override",
+  "mutating", "override", "lateinit", "nullable", "transient", "unowned",
 ]

@@ -19,7 +19,9 @@ extension Parser {
       fields.append(field)
     }
     var reason: Name?
-    if takeClause("because") != nil {
+    let lacksWord = current.kind == .string && continuesLine
+    if lacksWord { reportReasonAlone() }
+    if lacksWord || takeClause("because") != nil {
       guard current.kind == .string else {
         reportExpected("the reason, as a string", as: .missingValue)
         return nil
@@ -56,6 +58,14 @@ extension Parser {
 
   /// A field may be called `ignore`: then a comma, a dot or the reason follows.
   private var startsIgnoreItem: Bool { startsIgnore && !isWord("because", after: 1) }
+
+  /// `ignore legacy_id "nobody reads it"`
+  private mutating func reportReasonAlone() {
+    let reason = text(of: current)
+    diagnostics.report(
+      .ignoreWithoutReason, "the reason comes after `because`", at: current.span,
+      help: "write `because \(reason)`", fix: .insert("because ", at: current.span.before))
+  }
 
   private mutating func reportMissingReason(of ignore: MapDeclaration.Ignore) {
     guard ignore.reason?.text.allSatisfy(\.isWhitespace) ?? true else { return }

@@ -27,7 +27,7 @@ extension Parser {
     return String(decoding: line, as: UTF8.self)
   }
 
-  private mutating func parseAttribute(isOfCase: Bool) -> Attribute? {
+  mutating func parseAttribute(isOfCase: Bool) -> Attribute? {
     let at = advance()
     guard current.kind == .identifier, !current.startsLine else {
       reportExpected("the name of an attribute after `@`", as: .missingName)
@@ -139,18 +139,6 @@ extension Parser {
     }
   }
 
-  /// Documentation or attributes with nothing after them.
-  mutating func reportDangling(_ preamble: Preamble) {
-    guard preamble != .none else { return }
-    let isComment = position > 0 && tokens[position - 1].kind == .documentation
-    let span = isComment ? previousSpan : preamble.attributes.last?.span ?? previousSpan
-    diagnostics.report(
-      .danglingPreamble, "there is nothing after this that it could belong to", at: span,
-      help: isComment ? "write `//` for a comment that belongs to nothing" : "remove it",
-      fix: isComment
-        ? .replace(SourceSpan(file: file, start: span.start, end: span.start + 3), with: "//")
-        : nil)
-  }
 }
 
 extension DiagnosticKind {
@@ -164,24 +152,5 @@ extension DiagnosticKind {
       """,
     right: """
       dto LinkDTO { "@id" as id: String }
-      """)
-
-  static let danglingPreamble = DiagnosticKind(
-    "G0109", .error, "documentation that documents nothing",
-    explanation: """
-      A `///` comment or an attribute belongs to the declaration or the member that follows it. Here nothing follows,
-      or what is described comes before it.
-      """,
-    wrong: """
-      dto PointDTO {
-        x: Double
-        /// The end.
-      }
-      """,
-    right: """
-      dto PointDTO {
-        x: Double
-        // The end.
-      }
       """)
 }

@@ -115,14 +115,14 @@ extension Parser {
     if current.kind == .closedRange { return parseRest(preamble, into: &record) }
     if startsIndexSignature { return parseIndexSignature(preamble, into: &record) }
     if reportFunction() { return true }
-    skipModifiers(before: "a field")
-    return parseField(preamble, into: &record)
+    let modifiers = takeModifiersOfField()
+    return parseField(preamble, modifiers, into: &record)
   }
 
   /// A field, or a constant.
-  private mutating func parseField(_ preamble: Preamble, into record: inout RecordDeclaration)
-    -> Bool
-  {
+  private mutating func parseField(
+    _ preamble: Preamble, _ modifiers: TypeModifiers?, into record: inout RecordDeclaration
+  ) -> Bool {
     let start = current
     reportNumericName()
     guard var wireName = parseWireName() else { return false }
@@ -145,13 +145,14 @@ extension Parser {
     var type = TypeExpression(.invalid, span: current.span)
     var isConstant = startsConstant
     if !isConstant {
-      type = startsInlineType ? skipInlineType() : parseFieldType()
+      type = startsInlineType ? skipInlineType() : parseModifiedType()
       if let name = colonedName(wireName, type) {
         wireName = name
         isConstant = startsConstant
         if !isConstant { type = parseFieldType() }
       }
     }
+    if let modifiers { report(modifiers, before: type) }
     if isConstant {
       let constant = parseConstant(
         at: wireName, as: swiftName, optionalName, position: record.fields.count, preamble)

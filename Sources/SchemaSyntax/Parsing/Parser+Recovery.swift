@@ -90,7 +90,7 @@ extension Parser {
   }
 
   /// The white space before `token` in its line; nil if there are other tokens before it.
-  private func indentation(of token: Token) -> String? {
+  func indentation(of token: Token) -> String? {
     guard token.startsLine else { return nil }
     let before = bytes[..<token.span.start]
     let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -118,36 +118,25 @@ extension Parser {
       reportLateDocumentation(ofItemAt: start)
       return nil
     }
+    if position > start, current.kind == .at, reportLateAttributes(ofItemAt: start) {
+      return take(.comma)?.span
+    }
     if position > start, startsItem {
+      let comma = Diagnostic.Fix.insert(",", at: previousSpan.after)
+      let (sign, item) = (text(of: current), text(of: tokens[start]))
+      let isAttribute = current.kind == .at
       diagnostics.report(
         .itemsOnOneLine, "the item before this one has not ended", at: current.span,
-        help: "put a comma or a line break before `\(text(of: current))`",
-        fix: .insert(",", at: previousSpan.after))
+        help: isAttribute
+          ? "put a comma before `\(sign)`, or move it before `\(item)` if it is about that"
+          : "put a comma or a line break before `\(sign)`",
+        fix: isAttribute ? comma.asProposal : comma)
       return nil
     }
     reportExpected("a comma, a line break or `}`")
     skipItem()
     if position == start { advance() }
     return take(.comma)?.span
-  }
-
-  /// `x: Int /// about x`
-  private mutating func reportLateDocumentation(ofItemAt start: Int) {
-    let before = previousSpan.after
-    let comment = advance().span
-    let fix = indentation(of: tokens[start]).map { indentation in
-      Diagnostic.Fix(
-        [
-          Diagnostic.Edit(
-            span: tokens[start].span.before,
-            replacement: "\(text(of: comment))\n\(indentation)"),
-          Diagnostic.Edit(span: before.through(comment), replacement: ""),
-        ], isCertain: false)
-    }
-    diagnostics.report(
-      .danglingPreamble, "documentation is written above what it describes", at: comment,
-      help: "write it on a line of its own above, or write `//` for a comment",
-      fix: fix)
   }
 
   /// Whether a field, an entry or a declaration can begin at the current token.

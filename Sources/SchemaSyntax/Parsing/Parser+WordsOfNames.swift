@@ -47,7 +47,11 @@ extension Parser {
     let words = [first.text] + takeWords(count)
     let key = Name(words.joined(separator: " "), span: first.span.through(previousSpan))
     let name = Name(swiftName(resembling: key.text), span: key.span)
-    report(.wireName("with a space", .write(quoted(key.text, as: name.text))), at: key.span)
+    // The first word may as well be one that other languages have before a name.
+    let correction = quoted(key.text, as: name.text)
+    report(
+      .wireName("with a space", .write(correction)), at: key.span,
+      fix: .propose(correction, for: key.span))
     if wireName.rest.isEmpty {
       wireName = WireName(key, isQuoted: true)
     } else {

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Declarations of which one word is wrong, or one too many. What was meant is read.
+extension Parser {
+  /// Whether `union` and a name come next, after a layer.
+  var startsUnion: Bool { isWord("union") && token(after: 1).kind == .identifier }
+
+  /// `dto uinon Media`: reports a word that resembles `keyword`, if a name follows. It is not taken.
+  ///
+  /// - Parameter distance: how far away the name is.
+  mutating func reportMisspelled(_ keyword: String, before distance: Int) -> Bool {
+    let word = token(after: distance - 1)
+    guard word.kind == .identifier, !word.startsLine, isName(after: distance),
+      text(of: word) != keyword, Spelling([keyword]).nearest(to: text(of: word)) != nil
+    else { return false }
+    diagnostics.report(
+      .unknownDeclaration, "`\(text(of: word))` does not begin a declaration", at: word.span,
+      label: Diagnostic.question(about: keyword), fix: .propose(keyword, for: word.span))
+    return true
+  }
+
+  /// `dto union`, `domian union`, `model uinon`, after `open`. Of the two words, which are not taken, one may be misspelt.
+  mutating func layerOfOpenUnion() -> Layer? {
+    guard current.kind == .identifier else { return nil }
+    if let layer = Layer(rawValue: text(of: current)) {
+      return isWord("union", after: 1) || reportMisspelled("union", before: 2) ? layer : nil
+    }
+    guard isWord("union", after: 1), isName(after: 2) else { return nil }
+    let layers = Layer.allCases.map(\.rawValue)
+    guard let meant = Spelling(layers).nearest(to: text(of: current)) else { return nil }
+    diagnostics.report(
+      .unknownDeclaration, "`\(text(of: current))` does not begin a declaration",
+      at: current.span, label: Diagnostic.question(about: meant),
+      fix: .propose(meant, for: current.span))
+    return Layer(rawValue: meant)
+  }
+
+  /// `dto enum Role`, `domain dto User`: the keyword of something that has no layer, or has another one.
+  mutating func takeKeywordWithoutLayer(after layer: Token) -> DeclarationKeyword? {
+    guard continuesLine, let keyword = declarationKeyword, isName(after: 1) else { return nil }
+    let (first, word) = (text(of: layer), keyword.rawValue)
+    let name = text(of: token(after: 1))
+    switch keyword {
+    case .union, .fields, .open: return nil
+    case .dto, .domain, .model:
+      diagnostics.report(
+        .unknownDeclaration, "`\(name)` has two layers", at: layer.span.through(current.span),
+        help: first == word ? "write one of them" : "write `\(first) \(name)` or `\(word) \(name)`")
+    case .enum, .type, .map, .repository, .alias, .foreign, .converter, .namespace:
+      diagnostics.report(
+        .unknownDeclaration, "`\(word)` is written without a layer", at: layer.span,
+        help: "write `\(word) \(name)`", fix: .remove(layer.span.through(current.span.before)))
+    }
+    return keyword
+  }
+
+  /// Whether a name comes there, in the same line. After a name, `by` tells cases apart.
+  private func isName(after distance: Int) -> Bool {
+    let name = token(after: distance)
+    return name.kind == .identifier && !name.startsLine && !isWord("by", after: distance)
+  }
+}
