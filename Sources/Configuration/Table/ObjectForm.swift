@@ -35,8 +35,9 @@ struct ObjectForm<Root: Sendable>: Sendable {
       if let key = keys.first(where: { $0.name == member.name }) {
         key.read(member, &root, &diagnostics)
       } else {
-        let nearest = Spelling(ownNames).nearest(to: member.name)
-        diagnostics.append(unknown(member, nearest, in: reading))
+        let owners = ConfigurationTable.owners(of: member.name)
+        let nearest = owners.isEmpty ? Spelling(ownNames).nearest(to: member.name) : nil
+        diagnostics.append(unknown(member, nearest, owners, in: reading))
         // A key that is misspelt is not reported as missing, too.
         if let nearest { present.insert(nearest) }
       }
@@ -69,18 +70,16 @@ struct ObjectForm<Root: Sendable>: Sendable {
   private var ownNames: [String] { keys.map(\.name).filter { !$0.hasPrefix("$") } }
 
   private func unknown(
-    _ member: JSONValue.Member, _ nearest: String?, in reading: Reading
+    _ member: JSONValue.Member, _ nearest: String?, _ owners: String, in reading: Reading
   ) -> Diagnostic {
-    let owners = ConfigurationTable.owners(of: member.name)
     let known = ownNames.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       .unknownKey, "\(reading.subject) has no key `\(member.name)`", at: member.nameSpan,
       label: Diagnostic.question(about: nearest),
       notes: owners.isEmpty ? [] : ["it is a key of \(owners)"],
-      help: nearest.map { "write `\"\($0)\"`" } ?? "its keys are \(known)",
-      fix: nearest.flatMap {
-        owners.isEmpty ? .replace(member.nameSpan, with: "\"\($0)\"") : nil
-      })
+      help: nearest.map { "write `\"\($0)\"`" }
+        ?? (owners.isEmpty ? "its keys are \(known)" : "move it there"),
+      fix: nearest.map { .replace(member.nameSpan, with: "\"\($0)\"") })
   }
 
   private func missing(_ key: KeyDescription, in reading: Reading) -> Diagnostic {
