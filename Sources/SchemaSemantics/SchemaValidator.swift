@@ -45,7 +45,11 @@ package enum SchemaValidator {
       schema, along: maps.conversions, damage, notes: notes, into: &diagnostics)
     damage.removeConsequences(from: &diagnostics, after: start)
     shared.unify(&diagnostics, from: start)
-    guard !diagnostics.contains(where: \.isError) else { return nil }
+    guard !diagnostics.contains(where: \.isError) else {
+      // Whether a value can fail is only known when every rule has been read.
+      diagnostics[start...].removeAll { $0.kind == .uselessFallback }
+      return nil
+    }
 
     let types = schema.types.compactMap { type -> ValidType? in
       if type.isGroup { return nil }

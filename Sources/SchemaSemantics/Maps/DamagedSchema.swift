@@ -55,10 +55,12 @@ struct DamagedSchema {
     }
   }
 
-  /// Leaves out diagnostics that may only follow from damage to a record or a group.
+  /// Leaves out diagnostics that may only follow from damage to a type or a group.
   func removeConsequences(from diagnostics: inout [Diagnostic], after start: Int) {
-    guard !records.isEmpty || !guessedGroups.isEmpty else { return }
+    let isIntact = types.isEmpty && !lacksDeclarations
+    guard !isIntact || !guessedGroups.isEmpty else { return }
     diagnostics[start...].removeAll { diagnostic in
+      if !isIntact, Self.consequencesInUnions.contains(diagnostic.kind) { return true }
       let span = diagnostic.primary.span
       return guessedGroups.contains { $0.contains(span) }
         || Self.consequencesInRecords.contains(diagnostic.kind)
@@ -72,7 +74,12 @@ struct DamagedSchema {
     .unknownField, .unknownTarget, .unknownCase, .missingSource, .unreadSource, .incompleteMatch,
     .unmappedCase, .noValueBack, .notOneToOne, .irreversibleStep, .superfluousReverse,
     .otherValueBack,
-    .unknownCases,
+    .unknownCases, .neverNil,
+  ]
+
+  /// Cases are told apart by all that they can carry.
+  private static let consequencesInUnions: Set<DiagnosticKind> = [
+    .overlappingShapes, .unreachableCase,
   ]
 
   private static let consequencesInRecords: Set<DiagnosticKind> = [
