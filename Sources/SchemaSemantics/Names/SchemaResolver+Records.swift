@@ -64,6 +64,8 @@ extension SchemaResolver {
     let end = Spread.Position(
       fields: record.fields.count, constants: record.constants.count, rules: record.rules.count)
     addOwn(of: record, from: &position, to: end, in: entry, &names, &content.members)
+    // Which of two members with one name is meant is not known.
+    if !names.diagnostics.isEmpty { content.isIncomplete = true }
     diagnostics += names.diagnostics
     return content
   }

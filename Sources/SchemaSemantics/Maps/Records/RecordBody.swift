@@ -149,8 +149,8 @@ extension RecordBody {
       title: "\(context.schema[signature.target].qualifiedName).\(field.swiftName)",
       span: field.syntax.span, type: field.type, impliedSource: only)
     guard let value = typing.filling(place, { $0.converted(only.value, to: field.type) }) else {
-      // The entry may be what could not be read.
-      if context.damage.contains(map: signature.id) {
+      // The entry may be what could not be read, or the one that names no field.
+      if context.damage.contains(map: signature.id) || unknownTargets.contains(field.swiftName) {
         typing.diagnostics.removeSubrange(reported...)
       }
       return nil
