@@ -47,4 +47,21 @@ extension ExpressionTyping {
     }
     return true
   }
+
+  /// `iso8601(created)`
+  mutating func reportCalledConverter(_ place: MadePlace) -> Bool {
+    guard place.name.rest.isEmpty, Converter.named(place.name.text) != nil,
+      let value = place.parts.first?.entry.source, place.parts.count == 1
+    else { return false }
+    let via = " via \(place.name.text)"
+    diagnostics.report(
+      .constructionOfNonUnion, "`\(place.name.text)` is a converter", at: place.name.span,
+      help: "write `via \(place.name.text)` after the value",
+      fix: Diagnostic.Fix(
+        [
+          Diagnostic.Edit(span: place.span.before.through(value.span.before), replacement: ""),
+          Diagnostic.Edit(span: value.span.after.through(place.span), replacement: via),
+        ], isCertain: false))
+    return true
+  }
 }

@@ -227,6 +227,14 @@ extension ExpressionTyping {
     let open = table.fields.indices.filter { !taken.contains($0) }
     let isOnly = open.count == 1 && taken.filter { $0 == nil }.count == 1
     let only = isOnly ? open.first.map { table.fields[$0].swiftName } : nil
+    if let meant = misspelt(part, table) {
+      let name = context.schema[id].qualifiedName
+      return diagnostics.report(
+        .unnamedPart, "`\(name)` has no field `\(part.entry.target.text)`", at: part.nameSpan,
+        label: Diagnostic.question(about: meant),
+        secondary: [.init(context.schema[id].name.span, "declared here")],
+        fix: .propose(meant, for: part.nameSpan))
+    }
     let help: String
     if let converter = part.converterName, place.precedes(part, { !$0.entry.converters.isEmpty }) {
       help = "write several converters in parentheses: `via (…, \(converter))`"
@@ -241,11 +249,22 @@ extension ExpressionTyping {
       help: help, fix: only.map { .propose("\($0): ", for: part.nameSpan.before) })
   }
 
+  /// The field that a part without a name may mean, if the source has nothing of the name that is written.
+  private func misspelt(_ part: MapExpression.Part, _ table: FieldTable) -> String? {
+    guard case .path(let path) = part.entry.source.kind, path.rest.isEmpty,
+      part.entry.converters.isEmpty, field(at: path) == nil, scope.label(path.first.text) == nil,
+      let nearest = Spelling(all: table.fields.map(\.swiftName)).nearest(to: path.first.text),
+      field(at: Path(Name(nearest, span: path.span))) != nil
+    else { return nil }
+    return nearest
+  }
+
   /// A record or a value with its type before it, where no record is expected.
   private mutating func reportUnmade(_ place: MadePlace, for target: SchemaType) {
     for part in place.parts { checkUnassigned(part.entry) }
     let word = place.name.last
     if place.name.rest.isEmpty, reportCalledWord(word) { return }
+    if reportCalledConverter(place) { return }
     if place.name.text == context.schema.text(of: target.unwrapped), place.parts.count == 1,
       let value = place.parts.first?.entry
     {

@@ -75,6 +75,10 @@ extension ExpressionTyping {
       reportUnknownCase(Name(name, span: literal.span), in: id, cases)
     case (.string(let text), .declared(let id)) where context.facts.caseIndex(text, in: id) != nil:
       reportPattern(literal, subject, help: "write the name of the case, without quotes")
+    case (.name("default"), .scalar(.string)):
+      reportPattern(
+        literal, subject, help: "write `else` for any other value, or `\"default\"` for this text",
+        fix: .propose("else", for: literal.span))
     case (.name(let name), .scalar(.string)):
       reportPattern(
         literal, subject, help: "write `\"\(name)\"` if this text is meant, or `_` for any other",
