@@ -80,8 +80,27 @@ package struct ConformanceCheck {
     case "Comparable": return comparable(conformance, type)
     case "Hashable", "Equatable", "Sendable": return inherent(conformance, type) ? nil : plain
     case "Codable", "Encodable", "Decodable": return coding(conformance, type)
-    default: return plain
+    default:
+      if let meant = Self.knownProtocols.first(where: { $0.lowercased() == name.lowercased() }) {
+        reportSpelling(conformance, meant)
+        return nil
+      }
+      return plain
     }
+  }
+
+  private static let knownProtocols = [
+    "Identifiable", "Comparable", "Hashable", "Equatable", "Sendable", "Codable", "Encodable",
+    "Decodable",
+  ]
+
+  /// `codable`: what differs by case alone is no protocol of the app.
+  private mutating func reportSpelling(_ conformance: Conformance, _ meant: String) {
+    let name = conformance.name
+    diagnostics.report(
+      .typeAsProtocol, "`\(name.text)` is not a protocol", at: name.span,
+      label: Diagnostic.question(about: meant), help: "write `\(meant)`",
+      fix: .propose(meant, for: name.span))
   }
 
   private func declaredType(_ name: String, from type: ResolvedType) -> TypeID? {

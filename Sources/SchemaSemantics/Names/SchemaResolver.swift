@@ -151,6 +151,16 @@ package struct SchemaResolver {
     return ResolvedUnion(syntax: union, cases: cases)
   }
 
+  /// Also for `int` and `string`, which are reported.
+  private mutating func rawScalar(named name: Path) -> Scalar? {
+    if let scalar = Scalar(rawValue: name.text) { return scalar }
+    let type = TypeExpression(.named(name), span: name.span)
+    guard let scalar = Scalar(rawValue: type.respelled), scalar == .string || scalar.isInteger
+    else { return nil }
+    diagnostics.append(.foreignType(name.text, meaning: type))
+    return scalar
+  }
+
   /// The first name after the colon may be the raw type; without one, the values are strings.
   private mutating func resolve(_ enumeration: EnumDeclaration, in entry: TypeIndex.Entry)
     -> (ResolvedEnum, protocols: [Conformance])
@@ -158,7 +168,7 @@ package struct SchemaResolver {
     var protocols = enumeration.conformances
     var rawType = Scalar.string
     var rawTypeSpan: SourceSpan?
-    if let first = protocols.first, let scalar = Scalar(rawValue: first.name.text) {
+    if let first = protocols.first, let scalar = rawScalar(named: first.name) {
       protocols.removeFirst()
       rawType = scalar
       rawTypeSpan = first.span

@@ -8,7 +8,8 @@ package enum ForeignTypeNames {
     "double": "Double", "number": "Double", "Number": "Double", "object": "JSON", "any": "JSON",
     "Any": "JSON", "AnyCodable": "JSON", "DateTime": "Date", "Timestamp": "Date",
     "LocalDate": "CalendarDate",
-    "Character": "String", "Bytes": "Data", "Uuid": "UUID", "Url": "URL", "Uri": "URL",
+    "Character": "String", "Bytes": "Data", "bytes": "Data", "timestamp": "Date", "Uuid": "UUID",
+    "Url": "URL", "Uri": "URL",
     "URI": "URL",
   ]
 
