@@ -1,10 +1,24 @@
 import Diagnostics
 
 extension Parser {
-  /// The file has ended within the braces of `owner`. If the indentation shows which brace was forgotten, that one is
+  /// Whether a declaration begins here that can only be outside of the braces around it: it is in the first column, unlike
+  /// the items in these braces, and the file has too few closing ones.
+  mutating func isOutside(blockWithItemAt first: SourceSpan) -> Bool {
+    guard startsDeclaration, isAtMargin(current), !isAtMargin(first) else { return false }
+    if let known = lacksBrace { return known }
+    let balance = tokens.reduce(0) { count, token in
+      token.kind == .leftBrace ? count + 1 : token.kind == .rightBrace ? count - 1 : count
+    }
+    lacksBrace = balance > 0
+    return balance > 0
+  }
+
+  /// The file, or what can be within the braces of `owner`, has ended. If the indentation shows which brace was forgotten, that one is
   /// reported; several that are open at the end make one error.
   mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {
-    if let last = diagnostics.last, last.kind == .openBrace { return }
+    if let last = diagnostics.last, last.kind == .openBrace, last.primary.span > open.span {
+      return
+    }
     let first = tokens.firstIndex { $0.span.start == open.span.start } ?? 0
     if let (inner, close) = misalignedPair(from: first) {
       diagnostics.report(
@@ -30,7 +44,7 @@ extension Parser {
   private func misalignedPair(from first: Int) -> (open: Token, close: Token)? {
     var lineStart = tokens[first]
     var open: [(brace: Token, column: Int)] = []
-    for token in tokens[first...] {
+    for token in tokens[first...position] {
       if token.startsLine { lineStart = token }
       if token.kind == .leftBrace {
         open.append((token, column(of: open.isEmpty ? lineStartOf(first) : lineStart)))
@@ -55,15 +69,17 @@ extension Parser {
 
   /// A declaration that begins in the first column, although a brace is open.
   private func declarationAtMargin(after first: Int) -> Token? {
-    tokens[first...].first { token in
+    tokens[first...position].first { token in
       token.kind == .identifier && isAtMargin(token)
         && DeclarationKeyword(rawValue: text(of: token)) != nil
     }
   }
 
   /// Whether `token` is in the first column.
-  func isAtMargin(_ token: Token) -> Bool {
-    token.span.start == 0 || isLineBreak(bytes[token.span.start - 1])
+  func isAtMargin(_ token: Token) -> Bool { isAtMargin(token.span) }
+
+  private func isAtMargin(_ span: SourceSpan) -> Bool {
+    span.start == 0 || isLineBreak(bytes[span.start - 1])
   }
 }
 

@@ -72,6 +72,7 @@ extension Parser {
     layout.open(at: open?.span)
     while current.kind != .rightBrace, current.kind != .endOfFile {
       if open == nil, startsDeclaration, isAtMargin(current) { return layout }
+      if let first = layout.items.first, isOutside(blockWithItemAt: first.span) { break }
       let start = position
       landmarks.items.append(start)
       itemStart = start

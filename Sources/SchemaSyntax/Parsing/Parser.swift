@@ -43,6 +43,9 @@ package struct Parser {
   /// Whether what is read is within a list or a dictionary that a map assigns.
   var isInListOfMap = false
 
+  /// Whether the file has more opening braces than closing ones; nil if nobody has asked.
+  var lacksBrace: Bool?
+
   /// The namespace that the whole file is in.
   var namespaceOfFile: Name?
   static let depthLimit = 64
