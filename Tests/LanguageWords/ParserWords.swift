@@ -5,7 +5,7 @@ package enum ParserWords {
   /// Those of other languages, which the parser only knows in order to say what is written here instead.
   private static let foreign: Set<Substring> = [
     "async", "case", "const", "default", "empty", "extends", "func", "implements", "init", "into",
-    "object", "struct", "switch", "to",
+    "nullable", "object", "optional", "repeated", "struct", "switch", "to",
   ]
 
   package static func all() throws -> [String] {

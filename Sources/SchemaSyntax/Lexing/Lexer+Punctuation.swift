@@ -12,10 +12,12 @@ extension Lexer {
         return report(.shortPath, at: span(from: start))
       }
       add(.closedRange, from: start)
+      let fix = Diagnostic.Fix.replace(span(from: start), with: "...")
       report(
         isBeforeName
-          ? .shortSpread : .range(.advise("write `0...5`, or `0..<5` to leave out its end")),
-        at: span(from: start), fix: .replace(span(from: start), with: "..."))
+          ? .shortSpread
+          : .range(.advise("write `...`, or `..<` to leave out the end of the range")),
+        at: span(from: start), fix: isBeforeName ? fix : fix.asProposal)
     } else if let (kind, length) = punctuation(byte) {
       offset += length
       add(kind, from: start)

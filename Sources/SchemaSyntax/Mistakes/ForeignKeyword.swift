@@ -34,10 +34,16 @@ enum ForeignKeyword {
   /// Words for fields that several records share.
   static let wordsForGroups: Set<String> = ["group", "mixin", "fragment", "trait", "partial"]
 
+  /// Words before the keyword of a declaration.
+  static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "final", "open", "export", "declare",
+    "default", "abstract", "sealed", "data", "pub", "static", "indirect",
+  ]
+
   static let of: [String: ForeignKeyword] = [
     "group": .group, "mixin": .group, "fragment": .group, "trait": .group, "partial": .group,
     "struct": .record, "class": .record, "interface": .record, "message": .record,
-    "record": .record, "object": .record, "entity": .record, "actor": .record,
+    "record": .record, "object": .record, "entity": .record, "actor": .record, "input": .record,
     "typealias": .alias, "typedef": .alias, "newtype": .wrapper, "scalar": .wrapper,
     "protocol": .nothing(help: "write protocols after the colon of a declaration"),
     "extension": .nothing(help: "write extensions of the generated types in Swift"),

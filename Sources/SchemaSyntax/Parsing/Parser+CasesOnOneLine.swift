@@ -25,9 +25,22 @@ extension Parser {
       edits.append(Diagnostic.Edit(span: before.span.after, replacement: ","))
       distance += isWord("as", after: distance + 1) ? 3 : 1
     }
+    let mayLackAs = mayLackAs(before: distance)
+    let word = text(of: current)
     diagnostics.report(
       .itemsOnOneLine, "the case before this one has not ended", at: current.span,
-      help: "put a comma before `\(text(of: current))`", fix: Diagnostic.Fix(edits))
+      help: mayLackAs
+        ? "put a comma before `\(word)`, or one `as` between a value and its name"
+        : "put a comma before `\(word)`", fix: mayLackAs ? nil : Diagnostic.Fix(edits))
     return true
+  }
+
+  /// `GUEST s guest`, `GUEST as as guest`: a short word may be an `as` that is misspelt.
+  private func mayLackAs(before end: Int) -> Bool {
+    if text(of: previousSpan) == "as" { return true }
+    return (0..<end).contains { distance in
+      let span = token(after: distance).span
+      return span.end - span.start <= 2 && !isWord("as", after: distance)
+    }
   }
 }

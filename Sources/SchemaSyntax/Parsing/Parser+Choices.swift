@@ -31,7 +31,10 @@ extension Parser {
       skipBroken()
       return TypeExpression(.invalid, span: previousSpan.after)
     }
-    if conformances.count == 1, let only = conformances.first, only.key == nil {
+    let standsAlone =
+      continuesLine && (current.kind == .identifier || current.kind == .leftBracket)
+      && !startsClause
+    if conformances.count == 1, let only = conformances.first, only.key == nil, !standsAlone {
       // `type Age: Int`
       let colon = name.span.after.through(colon)
       diagnostics.report(
@@ -41,7 +44,6 @@ extension Parser {
       conformances = []
       return TypeExpression(.named(only.name), span: only.span)
     }
-    let standsAlone = continuesLine && (current.kind == .identifier || current.kind == .leftBracket)
     let isRecord = continuesLine && current.kind == .leftBrace
     reportExpected(
       "`=` and the type that `\(name.text)` wraps", as: .missingSign,

@@ -38,10 +38,11 @@ extension Parser {
   mutating func parseClauses(of field: inout Field) {
     var previous: (clause: Clause, span: SourceSpan)?
     if startsRuleWithoutWhere {
+      let words = current.kind == .regex ? "where matches" : "where"
       reportExpected(
-        "`where` before a rule", as: .missingSign, help: "write `where` before it",
-        fix: .insert(" where", at: previousSpan.after))
-      field.rules = parseRules()
+        "`where` before a rule", as: .missingSign, help: "write `\(words)` before it",
+        fix: .insert(" \(words)", at: previousSpan.after))
+      if take(.regex) == nil { field.rules = parseRules() }
     }
     while let clause = nextClause {
       let endsWithEach = previous?.clause == .where && text(of: previousSpan) == "each"
@@ -68,9 +69,12 @@ extension Parser {
     guard continuesLine, current.kind == .identifier, !startsMember, !startsDeclaration else {
       return
     }
+    let isDefault = isWord("default") && isConstant(at: 1)
     reportExpected(
-      "`where` or `via`", as: .missingSign,
-      help: "a rule comes after `where`, and a converter after `via`")
+      isDefault ? "`=` before a default" : "`where` or `via`", as: .missingSign,
+      help: isDefault
+        ? "write `=`" : "a rule comes after `where`, and a converter after `via`",
+      fix: isDefault ? .replace(current.span, with: "=") : nil)
     while continuesLine, current.kind != .comma, current.kind != .rightBrace { advance() }
   }
 
@@ -143,6 +147,8 @@ extension Parser {
     guard current.kind == .comma else { return false }
     let comma = position
     advance()
+    let second = position
+    while current.kind == .comma, continuesLine { advance() }
     let goesOn =
       switch current.kind {
       case .identifier:
@@ -154,7 +160,11 @@ extension Parser {
       case .string: !startsMember
       default: false
       }
-    if !goesOn { position = comma }
+    if !goesOn {
+      position = comma
+    } else if position > second {
+      report(.strayComma, at: tokens[second].span.through(previousSpan))
+    }
     return goesOn
   }
 

@@ -136,8 +136,12 @@ extension Parser {
     -> UnionDeclaration
   {
     let open = isOpen ? "open " : ""
+    let word = advance().span
+    if let layer = takeLateLayer(of: word) {
+      return parseUnion(layer: layer, isOpen: isOpen, start: start, preamble: preamble)
+    }
     diagnostics.report(
-      .unknownDeclaration, "a union must say which layer it belongs to", at: advance().span,
+      .unknownDeclaration, "a union must say which layer it belongs to", at: word,
       help: "write `\(open)dto union`, `\(open)domain union` or `\(open)model union`")
     var union = parseUnion(layer: .dto, isOpen: isOpen, start: start, preamble: preamble)
     if union.discriminatorSpan == nil { union.layer = .domain }

@@ -52,7 +52,9 @@ extension Parser {
   mutating func reportBodyInParentheses(of name: Name) -> Bool {
     guard continuesLine, current.kind == .leftParenthesis else { return false }
     let open = advance().span
+    let isAfterSpace = bytes[open.start - 1] == UInt8(ascii: " ")
     var depth = 1
+    let start = position
     while current.kind != .endOfFile, !(current.startsLine && isAtMargin(current)), depth > 0 {
       if current.kind == .leftParenthesis { depth += 1 }
       if current.kind == .rightParenthesis { depth -= 1 }
@@ -67,10 +69,11 @@ extension Parser {
     report(
       .bodyInParentheses(name.text), at: open,
       fix: depth > 0
+        || tokens[start..<position].contains { $0.kind == .leftBrace || $0.kind == .rightBrace }
         ? nil
         : Diagnostic.Fix([
-          Diagnostic.Edit(span: open, replacement: "{"),
-          Diagnostic.Edit(span: close, replacement: "}"),
+          Diagnostic.Edit(span: open, replacement: isAfterSpace ? "{ " : " { "),
+          Diagnostic.Edit(span: close, replacement: " }"),
         ]))
     return true
   }

@@ -176,5 +176,6 @@ extension Parser {
 private let modifiers: Set<String> = [
   "let", "var", "const", "val", "final", "static", "lazy", "weak", "public", "private", "internal",
   "fileprivate", "package", "readonly", "mutable", "optional", "repeated", "required", "func",
-  "mutating", "override", "lateinit", "nullable", "transient", "unowned",
+  "mutating", "override", "lateinit", "nullable", "transient", "unowned", "abstract", "virtual",
+  "protected", "external", "mut", "pub", "export", "declare", "immutable",
 ]

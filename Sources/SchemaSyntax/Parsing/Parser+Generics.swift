@@ -80,8 +80,18 @@ extension Parser {
         .init(
           source: source, target: target, isReversible: isReversible,
           span: source.span.through(target.span)))
-    } while take(.comma) != nil
+    } while takeCommaOfPremises()
     return premises
+  }
+
+  /// A comma at the end of the line ends the list, unless it goes on there.
+  private mutating func takeCommaOfPremises() -> Bool {
+    let next = token(after: 1)
+    guard current.kind == .comma, next.kind == .identifier, !next.startsLine || startsPremise else {
+      return false
+    }
+    advance()
+    return true
   }
 }
 

@@ -54,6 +54,19 @@ extension Parser {
     return keyword
   }
 
+  /// `union dto Media`
+  mutating func takeLateLayer(of union: SourceSpan) -> Layer? {
+    guard current.kind == .identifier, let layer = Layer(rawValue: text(of: current)),
+      isName(after: 1)
+    else { return nil }
+    let words = union.through(advance().span)
+    let correction = "\(layer.rawValue) union"
+    diagnostics.report(
+      .unknownDeclaration, "the layer of a union comes before `union`", at: words,
+      help: "write `\(correction)`", fix: .replace(words, with: correction))
+    return layer
+  }
+
   /// Whether a name comes there, in the same line. After a name, `by` tells cases apart.
   private func isName(after distance: Int) -> Bool {
     let name = token(after: distance)

@@ -41,7 +41,9 @@ extension Parser {
   /// - Parameter hasKeys: whether a `by` belongs to the protocol. In `dto union X: Identifiable by type` it belongs to the
   ///   union.
   mutating func parseConformances(hasKeys: Bool = true) -> [Conformance] {
-    guard take(.colon) != nil else { return takeConformanceInParentheses() }
+    guard take(.colon) != nil || reportMissingColon() else {
+      return takeConformanceInParentheses()
+    }
     var conformances: [Conformance] = []
     repeat {
       guard let name = parsePath("the name of a protocol") else { break }
@@ -53,6 +55,19 @@ extension Parser {
       conformances.append(conformance)
     } while take(.comma) != nil
     return conformances
+  }
+
+  /// `domain User Codable {`, `type Day Codable = CalendarDate`
+  private mutating func reportMissingColon() -> Bool {
+    let next = token(after: 1)
+    let isProtocol = next.kind == .leftBrace || next.kind == .assign || next.kind == .comma
+    guard continuesLine, current.kind == .identifier, !next.startsLine, isProtocol,
+      text(of: current).first?.isUppercase == true
+    else { return false }
+    reportExpected(
+      "`:` before the protocols", as: .missingSign, help: "put `:` before `\(text(of: current))`",
+      fix: .insert(":", at: previousSpan.after).asProposal)
+    return true
   }
 
   /// Whether `{` follows; if not, that is reported. The content is still read if it comes after a brace further on in

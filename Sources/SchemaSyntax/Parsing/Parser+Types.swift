@@ -131,10 +131,26 @@ extension Parser {
       if take(.rightBracket) == nil { skipItem() }
       return TypeExpression(.invalid, span: open.span.through(previousSpan))
     }
-    guard expect(.rightBracket, "`]`") != nil else {
-      return TypeExpression(.invalid, span: open.span.through(previousSpan))
+    if reportOtherBracket() || expect(.rightBracket, "`]`") != nil {
+      return TypeExpression(kind, span: open.span.through(previousSpan))
     }
-    return TypeExpression(kind, span: open.span.through(previousSpan))
+    return TypeExpression(.invalid, span: open.span.through(previousSpan))
+  }
+
+  /// `[Date?} via iso8601`: another bracket in place of `]`, which is taken.
+  private mutating func reportOtherBracket() -> Bool {
+    guard current.kind == .rightBrace || current.kind == .rightParenthesis, continuesLine else {
+      return false
+    }
+    var ahead = self
+    ahead.advance()
+    guard ahead.continuesLine, ahead.startsClause || ahead.current.kind == .question else {
+      return false
+    }
+    let bracket = current.span
+    reportExpected("`]`", as: .missingBracket, fix: .replace(bracket, with: "]"))
+    advance()
+    return true
   }
 
   private mutating func parseNamedType() -> TypeExpression {

@@ -1,15 +1,21 @@
 import Diagnostics
 
 extension Parser {
-  /// `struct Name {`: a declaration by its shape, whatever its first word.
+  /// `struct Name {`, `tyep ID = String`: a declaration by its shape, whatever its first word.
   var startsUnknownDeclaration: Bool {
-    current.kind == .identifier && token(after: 1).kind == .identifier
-      && !token(after: 1).startsLine && token(after: 2).kind == .leftBrace
-      && !token(after: 2).startsLine
+    let (name, sign) = (token(after: 1), token(after: 2))
+    guard current.kind == .identifier, name.kind == .identifier, !name.startsLine, !sign.startsLine
+    else { return false }
+    if sign.kind == .leftBrace { return true }
+    guard sign.kind == .assign, declarationKeyword == nil else { return false }
+    let nearest = nearestKeyword(to: text(of: current))
+    return nearest == .type || nearest == .alias
   }
 
   /// Reports that no declaration begins with the current word. If it is clear which one is meant, that is read.
   mutating func parseUnknownDeclaration(_ preamble: Preamble) -> Declaration? {
+    skipModifiersOfDeclaration()
+    if startsDeclaration { return parseDeclaration(preamble) }
     let start = current
     let word = text(of: start)
     if DeclarationKeyword(rawValue: word) != nil {
@@ -32,6 +38,22 @@ extension Parser {
       return nil
     }
     return parse(meant, start: start, preamble: preamble)
+  }
+
+  /// `public struct`, `export interface`: before the keyword of another language, a modifier is part of one mistake.
+  private mutating func skipModifiersOfDeclaration() {
+    let start = position
+    while ForeignKeyword.modifiers.contains(text(of: current)), token(after: 1).kind == .identifier,
+      !token(after: 1).startsLine
+    {
+      advance()
+    }
+    if position > start, startsDeclaration {
+      reportModifiers(from: tokens[start], of: "a declaration")
+    }
+    if position > start, ForeignKeyword.of[text(of: current)] == nil, !startsDeclaration {
+      position = start
+    }
   }
 
   static let listOfDeclarations =

@@ -69,7 +69,10 @@ extension Parser {
     guard !startsSwiftName(after: count) else { return nil }
     let key = previousSpan
     let start = current.span
-    let spelling = camelCased((0..<count).map { text(of: token(after: $0)) })
+    var words = (0..<count).map { text(of: token(after: $0)) }
+    // `sa`, `s`: an `as` that is misspelt.
+    if count > 1, words[0].allSatisfy({ "as".contains($0) }) { words.removeFirst() }
+    let spelling = camelCased(words)
     let correction = "\(text(of: key)) as \(spelling)"
     let fix =
       count == 1
