@@ -4,8 +4,8 @@ import Foundation
 package enum ParserWords {
   /// Those of other languages, which the parser only knows in order to say what is written here instead.
   private static let foreign: Set<Substring> = [
-    "async", "case", "const", "default", "empty", "extends", "func", "implements", "init", "into",
-    "nullable", "object", "optional", "repeated", "struct", "switch", "to",
+    "async", "between", "case", "const", "default", "empty", "extends", "func", "implements",
+    "init", "into", "nullable", "object", "optional", "repeated", "struct", "switch", "to",
   ]
 
   package static func all() throws -> [String] {

@@ -36,6 +36,10 @@ struct ForeignRule {
     }
   }
 
+  static func isWordForRanges(_ word: String) -> Bool {
+    ["range", "in", "between", "within"].contains(word.lowercased())
+  }
+
   /// What to write before and after the number.
   private static let limits: [String: (String, String)] = [
     "min": ("", "..."), "minimum": ("", "..."), "gte": ("", "..."), "ge": ("", "..."),

@@ -89,6 +89,11 @@ struct RuleReader {
   }
 
   private mutating func reportUnknown(_ name: Name, _ use: RuleUse) {
+    if let fix = leavingRangeAlone(use, name) {
+      return diagnostics.report(
+        .unknownRule, "there is no rule `\(name.text)`", at: name.span,
+        help: "write the range alone", fix: fix)
+    }
     if let foreign = ForeignRule(name.text, use.operand) {
       let place = foreign.replacesOperand ? use.nameAndOperandSpan : name.span
       let fix = foreign.replacement.flatMap {
@@ -112,6 +117,19 @@ struct RuleReader {
           : comparedFields(use, name)
             ?? "the rules for `\(facts.schema.text(of: type))` are \(listed)",
         fix: nearest.flatMap { renaming(use, to: $0)?.asProposal }))
+  }
+
+  /// `range 1...3`, where a range is a rule by itself.
+  private func leavingRangeAlone(_ use: RuleUse, _ name: Name) -> Diagnostic.Fix? {
+    guard case .range(let range) = use.operand, ForeignRule.isWordForRanges(name.text) else {
+      return nil
+    }
+    var alone = use
+    alone.name = nil
+    var trial = RuleReader(facts: facts, type: type, declaration: declaration)
+    _ = trial.read(alone)
+    return trial.diagnostics.contains(where: \.isError)
+      ? nil : .remove(name.span.through(range.span.before))
   }
 
   /// The edits that give a rule another name, and change its operand accordingly; nil if the result would be wrong

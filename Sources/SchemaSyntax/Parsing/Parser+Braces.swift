@@ -4,7 +4,7 @@ extension Parser {
   /// Whether a declaration begins here that can only be outside of the braces around it: it is in the first column, unlike
   /// the items in these braces, and the file has too few closing ones.
   mutating func isOutside(blockWithItemAt first: SourceSpan) -> Bool {
-    guard startsDeclaration, isAtMargin(current), !isAtMargin(first) else { return false }
+    guard isAtMargin(current), !isAtMargin(first), startsDeclaration else { return false }
     if let known = lacksBrace { return known }
     let balance = tokens.reduce(0) { count, token in
       token.kind == .leftBrace ? count + 1 : token.kind == .rightBrace ? count - 1 : count

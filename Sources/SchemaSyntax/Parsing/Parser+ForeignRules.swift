@@ -21,6 +21,20 @@ extension Parser {
     return true
   }
 
+  /// `between 1 and 3`, read as `1...3`.
+  mutating func parseSpelledRange() -> RuleUse? {
+    guard isWord("between"), isWord("and", after: 2),
+      [1, 3].allSatisfy({ [.integer, .decimal].contains(token(after: $0).kind) })
+    else { return nil }
+    let start = advance().span
+    let lower = parseLiteral()
+    advance()
+    let upper = parseLiteral()
+    let span = start.through(upper.span)
+    report(.range(.write("\(text(of: lower.span))...\(text(of: upper.span))")), at: span)
+    return RuleUse(name: nil, operand: .range(range(lower, upper)), span: span)
+  }
+
   /// `0-150` and `0 - 150`, after the lower end.
   mutating func parseForeignRange(from lower: Literal) -> RangeLiteral? {
     guard lower.kind.isNumber, continuesLine else { return nil }

@@ -32,6 +32,8 @@ extension UnionCheck {
     let overlaps = candidates.compactMap {
       overlap(of: $0, among: candidates, onlyHidden: inOrder)
     }
+    // Two cases of one name have been reported.
+    .filter { $0.candidate.item.swiftName != $0.other.item.swiftName }
     guard !overlaps.isEmpty else { return }
     if inOrder { return overlaps.forEach { reportUnreachable($0) } }
     // Whether there is a case that could never be reached if the order decided.
