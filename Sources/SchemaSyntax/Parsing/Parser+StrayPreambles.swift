@@ -38,7 +38,7 @@ extension Parser {
     }
     let isEnd =
       !ahead.continuesLine || ahead.current.kind == .comma || ahead.current.kind == .rightBrace
-    guard isEnd else { return false }
+    guard isEnd, ahead.diagnostics.count == diagnostics.count else { return false }
     let before = previousSpan.after
     let attributes = current.span.through(ahead.previousSpan)
     let words = text(of: attributes)
