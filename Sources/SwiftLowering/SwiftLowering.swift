@@ -117,7 +117,7 @@ extension LoweringContext {
     var holders: [TypeID: [TypeID]] = [:]
     var counts: [TypeID: Int] = [:]
     for type in travelling {
-      let held = Set(type.storedTypes.compactMap(\.self).flatMap(\.declaredTypes))
+      let held = Set((type.memberTypes + type.wireTypes).flatMap(\.declaredTypes))
       counts[type.id] = held.count
       for part in held { holders[part, default: []].append(type.id) }
     }
