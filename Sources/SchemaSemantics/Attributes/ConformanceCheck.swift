@@ -135,7 +135,10 @@ package struct ConformanceCheck {
   private mutating func isIdentifiable(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
     switch type.kind {
     case .record(let record):
-      if record.fields.contains(where: { $0.swiftName == "id" }) { return true }
+      if let field = record.fields.first(where: { $0.swiftName == "id" }) {
+        checkNames(within: type, with: field.type, conformance)
+        return true
+      }
       reportMissingID(conformance, of: record, type)
       return false
     case .union(let union):
