@@ -47,7 +47,14 @@ struct TypeNameCheck {
       schema: schema,
       converters: Dictionary(firstOf: converters.map { (WrittenConverterNames($0.text).type, $0) }))
     for namespace in schema.namespaces { check.check(Named(namespace)) }
-    for type in schema.types { check.check(Named(type)) }
+    for type in schema.types where type.instance == nil {
+      // The parameter of a map means nothing outside of its head.
+      if type.isParameter, type.parent == nil {
+        check.checkLetter(of: Named(type))
+      } else {
+        check.check(Named(type))
+      }
+    }
     for alias in schema.aliases { check.check(Named(alias)) }
     diagnostics += check.diagnostics
   }
@@ -70,6 +77,10 @@ struct TypeNameCheck {
     } else if ["Type", "Protocol"].contains(type.name.text), let outer = owner(of: type.place) {
       reportMetatype(type, in: outer)
     }
+  }
+
+  private mutating func checkLetter(of type: Named) {
+    if type.name.isLowercase { reportLowercase(type) }
   }
 
   /// The earlier type whose name differs only by case.
