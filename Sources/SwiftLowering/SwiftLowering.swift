@@ -93,12 +93,20 @@ extension LoweringContext {
 
   /// Nil for unions of the data layer, and for types from elsewhere.
   func lower(_ type: ValidType, into file: inout FileParts) -> DeclarationModel? {
-    switch type.kind {
+    importProtocols(of: type, access: settings.layer(of: type, in: schema).access, in: &file.needs)
+    return switch type.kind {
     case .wrapper(let wrapper): .wrapper(lower(wrapper, type, into: &file))
     case .enumeration(let enumeration): .enumeration(lower(enumeration, type, into: &file))
     case .record(let record): .record(lower(record, type, into: &file))
     case .union(let union): .union(lower(union, type, into: &file))
     case .foreign: nil
+    }
+  }
+
+  /// Imports the protocols that the schema asks for, as far as they are known.
+  func importProtocols(of type: ValidType, access: AccessLevel, in needs: inout FileNeeds) {
+    if type.conformances.contains(where: { StandardNames.foundation.contains($0.name) }) {
+      needs.importFoundation(access)
     }
   }
 
@@ -117,7 +125,7 @@ extension LoweringContext {
     var holders: [TypeID: [TypeID]] = [:]
     var counts: [TypeID: Int] = [:]
     for type in travelling {
-      let held = Set(type.storedTypes.compactMap(\.self).flatMap(\.declaredTypes))
+      let held = Set((type.memberTypes + type.wireTypes).flatMap(\.declaredTypes))
       counts[type.id] = held.count
       for part in held { holders[part, default: []].append(type.id) }
     }

@@ -29,7 +29,8 @@ package struct ConformanceCheck {
   private init(_ schema: ResolvedSchema) {
     self.schema = schema
     paths = FieldPaths(schema)
-    typesByName = Dictionary(firstOf: schema.types.map { ($0.qualifiedName, $0.id) })
+    typesByName = Dictionary(
+      firstOf: schema.types.filter(\.isDeclared).map { ($0.qualifiedName, $0.id) })
     aliasesByName = Dictionary(firstOf: schema.aliases.map { ($0.qualifiedName, $0) })
   }
 
@@ -51,6 +52,12 @@ package struct ConformanceCheck {
   {
     let name = conformance.name.text
     let plain = ValidConformance(name: name, key: [])
+    if let parameter = type.parameters.first(where: { schema[$0].name.text == name }) {
+      refuse(
+        conformance, "`\(name)` is a type parameter and not a protocol",
+        declaredAt: schema[parameter].head)
+      return nil
+    }
     if let declared = declaredType(name, from: type) {
       reportType(conformance, declared, on: type)
       return nil
@@ -147,7 +154,10 @@ package struct ConformanceCheck {
   private mutating func isIdentifiable(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
     switch type.kind {
     case .record(let record):
-      if record.fields.contains(where: { $0.swiftName == "id" }) { return true }
+      if let field = record.fields.first(where: { $0.swiftName == "id" }) {
+        checkNames(within: type, with: field.type, conformance)
+        return true
+      }
       reportMissingID(conformance, of: record, type)
       return false
     case .union(let union):

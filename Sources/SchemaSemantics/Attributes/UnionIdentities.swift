@@ -27,7 +27,10 @@ extension ConformanceCheck {
       return false
     }
     guard let first = known.first else { return false }
-    guard let other = known.first(where: { $0.type != first.type }) else { return true }
+    guard let other = known.first(where: { $0.type != first.type }) else {
+      checkNames(within: type, with: first.type, conformance)
+      return true
+    }
     report(
       .differentIDs, "`\(type.qualifiedName)` would have an `id` of several types",
       at: conformance,

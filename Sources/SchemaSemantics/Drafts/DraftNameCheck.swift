@@ -28,7 +28,7 @@ struct DraftNameCheck {
     }
     let types =
       (hiddenName(of: type).map { [(name: $0.text, span: $0.span, at: type.name.span)] } ?? [])
-      + nestedDrafts(in: type) + record.fields.compactMap(usedType)
+      + nestedTypes(of: type) + record.fields.compactMap(usedType)
     // Of several fields with the same type, the first one is reported.
     var reported: Set<SourceSpan> = []
     return members
@@ -71,10 +71,15 @@ extension DraftNameCheck {
     return Self.types.contains(name.text) ? name : nil
   }
 
-  private func nestedDrafts(in type: ResolvedType) -> [TakenType] {
+  /// Where a nested type is meant, the name of the record stands before its own. A parameter has no other name.
+  private func nestedTypes(of type: ResolvedType) -> [TakenType] {
     let types = type.children.map { schema[$0].name }
     let aliases = schema.aliases.filter { $0.parent == type.id }.map(\.syntax.name)
-    return (types + aliases).filter { $0.text == "Draft" }.map { ($0.text, $0.span, $0.span) }
+    let parameters = type.parameters.map { schema[$0].name }
+    let taken =
+      (types + aliases).filter { $0.text == "Draft" }
+      + parameters.filter { $0.text != "Draft" && Self.types.contains($0.text) }
+    return taken.map { ($0.text, $0.span, $0.span) }
   }
 
   private func usedType(by field: ResolvedField) -> TakenType? {
@@ -83,7 +88,7 @@ extension DraftNameCheck {
     where alias.place == .topLevel && Self.types.contains(alias.syntax.name.text) {
       return (alias.syntax.name.text, alias.syntax.name.span, place)
     }
-    for id in field.type.declaredTypes.flatMap({ [$0] + wrapped(by: $0) }) {
+    for id in schema.mentioned(in: field.type).flatMap({ [$0] + wrapped(by: $0) }) {
       if let name = hiddenName(of: schema[id]) { return (name.text, name.span, place) }
     }
     return nil
@@ -145,8 +150,9 @@ extension DiagnosticKind {
     "G0482", .error, "a type with the name of a part of a draft",
     explanation: """
       A draft is a type called `Draft` within its record, and contains the types `Field` and `Violations`. Within the
-      draft, these names mean nothing else. So a record with a draft cannot have one of these names. Nor can it have a
-      nested type `Draft`, or a field whose type at the top level has one of these names.
+      draft, these names mean nothing else. So neither a record with a draft nor its type parameters can have one of these
+      names. Nor can it have a nested type `Draft`, or a field whose type at the top level has one of these names, alone or
+      as part of another type.
       """,
     wrong: """
       domain Field { label: String }

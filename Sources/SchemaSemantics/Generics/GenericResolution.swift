@@ -29,9 +29,7 @@ struct GenericResolution {
       let isSound = type.record?.fields.contains { $0.type.isUnknown } == false
       for id in type.parameters {
         let name = index.entries[id.index].name
-        if let known = index.lookUp(Path(name), from: index.entries[type.id.index].place) {
-          diagnostics.append(.hiddenType(name, index.entries[known.index].name))
-        }
+        if let hidden = index.nameHidden(by: name, in: entry.place) { diagnostics.append(hidden) }
         if isSound, !used.contains(id) {
           diagnostics.append(.unusedParameter(name, of: "record"))
         }

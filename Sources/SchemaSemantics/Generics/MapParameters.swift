@@ -21,8 +21,8 @@ extension TypeResolver {
         continue
       }
       mapParameters.types[name.text] = id
-      let hidden = index.lookUp(Path(name), from: scope)
-      if let hidden { diagnostics.append(.hiddenType(name, index.entries[hidden.index].name)) }
+      let hidden = index.nameHidden(by: name, in: scope)
+      if let hidden { diagnostics.append(hidden) }
       let holders = ends.flatMap { $0.holders(of: name.text) }
       guard let holder = holders.first else {
         if hidden == nil, !mapParameters.broken.contains(name.text) {
@@ -75,14 +75,29 @@ extension TypeResolver {
   }
 }
 
+extension TypeIndex {
+  /// Reports a type or a namespace that the parameter would hide, if there is one.
+  func nameHidden(by parameter: Name, in scope: Scope) -> Diagnostic? {
+    let path = Path(parameter)
+    if let type = lookUp(path, from: scope) {
+      return .hiddenName(parameter, entries[type.index].name, "a type")
+    }
+    return namespace(named: path, from: scope).map {
+      .hiddenName(parameter, $0.name, "a namespace")
+    }
+  }
+}
+
 extension Diagnostic {
-  static func hiddenType(_ parameter: Name, _ type: Name) -> Diagnostic {
-    let other = parameter.text == "Item" ? "Element" : "Item"
+  fileprivate static func hiddenName(_ parameter: Name, _ other: Name, _ noun: String) -> Diagnostic
+  {
+    let proposal = parameter.text == "Item" ? "Element" : "Item"
     return Diagnostic(
-      .parameterName, "the type parameter `\(parameter.text)` has the name of a type",
-      at: parameter.span, secondary: [.init(type.span, "declared here")],
+      .parameterName, "the type parameter `\(parameter.text)` has the name of \(noun)",
+      at: parameter.span, secondary: [.init(other.span, "declared here")],
       help:
-        "choose another name for the parameter, such as `\(other)`, and write it where it is meant")
+        "choose another name for the parameter, such as `\(proposal)`, and write it where it is meant"
+    )
   }
 
   static func unusedParameter(_ parameter: Name, of noun: String) -> Diagnostic {
@@ -149,7 +164,7 @@ extension DiagnosticKind {
     "G0332", .error, "a type parameter with the name of a type",
     explanation: """
       A type parameter stands for any type. With the name of a certain type, it would look as if only that type was meant,
-      and hide it.
+      and hide it. It cannot have the name of a namespace either.
       """,
     wrong: """
       dto UserDTO { name: String }

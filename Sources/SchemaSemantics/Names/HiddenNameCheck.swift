@@ -63,17 +63,9 @@ struct HiddenNameCheck {
       check(alias.syntax.name.text, at: alias.place, in: scope, usedAt: span)
     }
     guard written == .plain else { return }
-    for id in mentioned(in: type) {
+    for id in schema.mentioned(in: type) {
       let outermost = schema.outermost(of: schema[id])
       check(outermost.name.text, at: outermost.place, in: scope, usedAt: span)
-    }
-  }
-
-  /// Also as an argument of something generic.
-  private func mentioned(in type: SchemaType) -> [TypeID] {
-    type.declaredTypes.flatMap { id -> [TypeID] in
-      guard let instance = schema[id].instance else { return [id] }
-      return [instance.generic] + instance.arguments.flatMap(mentioned)
     }
   }
 
@@ -110,6 +102,16 @@ struct HiddenNameCheck {
       }
     }
     return nearest
+  }
+}
+
+extension ResolvedSchema {
+  /// The declarations that Swift names where it names the type, also those that are arguments of something generic.
+  func mentioned(in type: SchemaType) -> [TypeID] {
+    type.declaredTypes.flatMap { id -> [TypeID] in
+      guard let instance = self[id].instance else { return [id] }
+      return [instance.generic] + instance.arguments.flatMap(mentioned)
+    }
   }
 }
 

@@ -23,7 +23,7 @@ struct TypeIndex {
   }
 
   private(set) var entries: [Entry] = []
-  /// The names of all entries, wherever they are declared.
+  /// The names of all entries, wherever they are declared, without type parameters.
   private(set) var names: Set<String> = []
   private var idByName: [Key: TypeID] = [:]
   /// The types that are not declared within others, by their places.
@@ -111,7 +111,7 @@ struct TypeIndex {
       Entry(
         id: id, syntax: syntax, name: name, qualifiedName: qualifiedName, place: place,
         namespace: namespace(around: place)))
-    names.insert(name.text)
+    if !syntax.isParameter { names.insert(name.text) }
     if !syntax.isType {
       namesOnlyByPlace[place, default: []].append(id)
     } else if let parent = place.type {

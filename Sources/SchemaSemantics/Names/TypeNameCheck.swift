@@ -38,11 +38,23 @@ struct TypeNameCheck {
   private let schema: ResolvedSchema
   private var diagnostics: [Diagnostic] = []
   private var firstByFoldedName: [FoldedName: Named] = [:]
+  /// The converters that are written by hand, by the names of the types with their functions.
+  private let converters: [String: Name]
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
-    var check = TypeNameCheck(schema: schema)
+    let converters = schema.converters.map(\.syntax.name)
+    var check = TypeNameCheck(
+      schema: schema,
+      converters: Dictionary(firstOf: converters.map { (WrittenConverterNames($0.text).type, $0) }))
     for namespace in schema.namespaces { check.check(Named(namespace)) }
-    for type in schema.types { check.check(Named(type)) }
+    for type in schema.types where type.instance == nil {
+      // The parameter of a map means nothing outside of its head.
+      if type.isParameter, type.parent == nil {
+        check.checkLetter(of: Named(type))
+      } else {
+        check.check(Named(type))
+      }
+    }
     for alias in schema.aliases { check.check(Named(alias)) }
     diagnostics += check.diagnostics
   }
@@ -57,11 +69,18 @@ struct TypeNameCheck {
     } else if type.name.text == "ValidationError" {
       reportGenerated(
         type, "each type with rules has an `enum ValidationError` with one case for each rule")
+    } else if let converter = converters[type.name.text], type.place != .topLevel {
+      reportGenerated(
+        type, "the functions of the converter `\(converter.text)` are in an enum of this name")
     } else if type.name.text == "TaskLocal", type.place == .topLevel {
       reportGenerated(type, "Swift would use it instead of its own type for `@TaskLocal`")
     } else if ["Type", "Protocol"].contains(type.name.text), let outer = owner(of: type.place) {
       reportMetatype(type, in: outer)
     }
+  }
+
+  private mutating func checkLetter(of type: Named) {
+    if type.name.isLowercase { reportLowercase(type) }
   }
 
   /// The earlier type whose name differs only by case.
@@ -212,9 +231,10 @@ extension DiagnosticKind {
       Some names are already used in the generated code: each type with rules has a `ValidationError`, each enum lists
       its cases as `allCases`, each open enum and each open union has a case `unrecognized`, and what is `Hashable` has
       a `hashValue`. If a case is deprecated, all cases are also listed as `everyCase` and `casesIncludingDeprecated`.
-      Within a type, Swift itself uses `Type` and `Protocol`. This also holds for `custom` functions, which are members
-      of the type that they help to make. All other names can be used: if Swift reserves one, the generated code puts it
-      in backticks.
+      Within a type, Swift itself uses `Type` and `Protocol`, and `ID` for the type of the `id` of what is `Identifiable`.
+      The functions of a converter `price` are in an enum `PriceConverter`, so nothing else can have that name. All this
+      also holds for `custom` functions, which are members of the type that they help to make. All other names can be
+      used: if Swift reserves one, the generated code puts it in backticks.
       """,
     wrong: """
       domain ValidationError { reason: String }

@@ -43,6 +43,10 @@ enum TypeSyntax {
     if case .foreign = self { true } else { false }
   }
 
+  var isParameter: Bool {
+    if case .parameter = self { true } else { false }
+  }
+
   /// Whether it is a type in Swift.
   var isType: Bool {
     switch self {

@@ -48,10 +48,10 @@ package struct WireNeeds: Sendable {
     decoded = (settings.json == .directOnly ? decodable : read).union(storedTypes)
     encoded = (settings.json == .directOnly ? encodable : written).union(storedTypes)
     let identities = wire.identities(of: wire.asking(for: ["Identifiable"]))
-    hashed = wire.closure(of: wire.models + wire.asking(for: ["Hashable"]) + identities)
+    hashed = wire.contents(of: wire.models + wire.asking(for: ["Hashable"]) + identities)
     let compared = wire.asking(for: ["Equatable", "Comparable"])
     self.compared = hashed.union(
-      wire.closure(of: settings.dtos == .equatable ? wire.dtos : compared))
+      wire.contents(of: settings.dtos == .equatable ? wire.dtos : compared))
   }
 
   /// Whether values of the dto or model are read from JSON.
@@ -103,15 +103,23 @@ private struct WireTypes {
     }
   }
 
+  /// The dtos and models among `types`, and those that are read or written with them. A converter reads what it is given,
+  /// which the values do not contain.
+  func closure(of types: [TypeID]) -> Set<TypeID> { closure(of: types) { $0.wireTypes } }
+
   /// The dtos and models among `types`, and those that they contain.
-  func closure(of types: [TypeID]) -> Set<TypeID> {
+  func contents(of types: [TypeID]) -> Set<TypeID> { closure(of: types) { $0.memberTypes } }
+
+  private func closure(of types: [TypeID], with parts: (ValidType) -> [SchemaType])
+    -> Set<TypeID>
+  {
     var closure: Set<TypeID> = []
     var waiting = types
     while let id = waiting.popLast() {
       guard let layer = schema[id].layer, layer != .domain, closure.insert(id).inserted else {
         continue
       }
-      waiting += schema[id].memberTypes.flatMap(\.declaredTypes)
+      waiting += parts(schema[id]).flatMap(\.declaredTypes)
       // One declaration in Swift stands for all of them.
       waiting += schema.withGeneric(id).dropFirst() + instances[id, default: []]
     }

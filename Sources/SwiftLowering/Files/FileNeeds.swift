@@ -59,11 +59,14 @@ package struct FileNeeds: Hashable, Sendable {
     }
   }
 
-  /// What the arguments of generic types need.
+  /// What generic types and their arguments need.
   mutating func mentionArguments(in schema: ValidatedSchema) {
     var waiting = Array(declared)
     while let (id, access) = waiting.popLast() {
-      for argument in schema[id].instance?.arguments ?? [] {
+      guard let instance = schema[id].instance else { continue }
+      // Unlike the type with its arguments, the generic one can be in a namespace.
+      mention(.declared(instance.generic), access: access)
+      for argument in instance.arguments {
         mention(argument, access: access)
         waiting += argument.declaredTypes.map { ($0, access) }
       }

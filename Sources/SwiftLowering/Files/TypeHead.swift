@@ -21,9 +21,10 @@ package struct TypeHead: Hashable, Sendable {
     parameters = context.parameters(of: type, conformances: conformances)
     let implied = Set(conformances.flatMap { Self.implied[$0, default: [$0]] })
     let asked = type.conformances.map(\.name).filter { !implied.contains($0) }
+      .map { context.names.asked($0) }
     let own = type.protocols.map { context.names.text(ofProtocol: $0) }
     self.conformances =
-      (own + (asked + conformances).map { context.names.standard($0) }).joined(separator: ", ")
+      (own + asked + conformances.map { context.names.standard($0) }).joined(separator: ", ")
     former = type.notes.formerName.map { FormerNameModel($0, of: type.name) }
   }
 

@@ -23,7 +23,9 @@ extension LoweringContext {
       let access = foreign.original == nil ? AccessLevel.internal : settings.domain.access
       if let module = foreign.module { needs.importModule(module, access) }
       let conformances =
-        (["Hashable", "Sendable"] + type.conformances.map(\.name)).map { names.standard($0) }
+        ["Hashable", "Sendable"].map { names.standard($0) }
+        + type.conformances.map { names.asked($0.name) }
+      importProtocols(of: type, access: .internal, in: &needs)
       let model = ForeignTypeModel(
         notes: type.notes.model, access: access.prefix,
         name: foreign.original == nil

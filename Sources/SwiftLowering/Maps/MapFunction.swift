@@ -105,8 +105,12 @@ extension LoweringContext {
       let name = isBack ? mapperBackName(map) : "toDomain"
       return .function(.member(.word(mapperName(map)), name), label: "_")
     }
-    let made = isBack ? map.sourceType : .declared(map.target)
-    return .initializer(of: names.text(of: made, in: scope), label: "from")
+    return .initializer(of: names.text(of: made(by: id, isBack: isBack), in: scope), label: "from")
+  }
+
+  /// What a map, or its way back, makes.
+  func made(by id: MapID, isBack: Bool) -> SchemaType {
+    isBack ? schema[id].sourceType : .declared(schema[id].target)
   }
 
   func mapperName(_ map: ValidMap) -> String { schema.mapperName(map) }

@@ -106,6 +106,13 @@ package struct TypeNames: Sendable {
 
   package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
 
+  /// A protocol that the schema asks for. One that is not known was written by hand, and where it is asked for, nothing else
+  /// has its name.
+  func asked(_ name: String) -> String {
+    if StandardNames.swift.contains(name) { return standard(name) }
+    return StandardNames.foundation.contains(name) ? foundation(name) : name
+  }
+
   /// A name of the support code, which gives way to names of the schema.
   package func support(_ type: SupportType) -> String { free(supportPrefix + type.rawValue) }
 

@@ -24,7 +24,8 @@ package struct DeprecatedTypes: Sendable {
     }
     for group in schema.protocols { mention(group.fields.map(\.type)) }
     mention(schema.aliases.map(\.target))
-    while let next = unread.popLast() { mention(schema[next].memberTypes) }
+    mention(schema.converters.flatMap { [$0.converter.wire, $0.converter.swift] })
+    while let next = unread.popLast() { mention(schema[next].memberTypes + schema[next].wireTypes) }
   }
 
   package func isMarked(_ id: TypeID) -> Bool { isMarked[id.index] }
@@ -74,6 +75,15 @@ extension ValidType {
     case .wrapper(let wrapper): [wrapper.base]
     case .enumeration, .foreign: []
     case .union(let union): union.cases.compactMap(\.payload)
+    }
+  }
+
+  /// What its fields or payloads are on the wire, before converters read it.
+  var wireTypes: [SchemaType] {
+    switch kind {
+    case .record(let record): record.fields.map(\.wireType)
+    case .wrapper, .enumeration, .foreign: []
+    case .union(let union): union.cases.compactMap(\.wireType)
     }
   }
 }

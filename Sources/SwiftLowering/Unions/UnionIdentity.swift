@@ -8,11 +8,12 @@ package struct UnionIdentityModel: Hashable, Sendable {
 
 extension LoweringContext {
   /// Nil for a union that is not `Identifiable`.
-  func identity(of type: ValidType) -> UnionIdentityModel? {
+  func identity(of type: ValidType, needs: inout FileNeeds) -> UnionIdentityModel? {
     guard type.isIdentifiable, let identity = schema.identity(of: type.id) else { return nil }
+    let access = settings.layer(of: type, in: schema).access
+    needs.mention(identity, access: access)
     return UnionIdentityModel(
-      access: settings.layer(of: type, in: schema).access.prefix,
-      type: names.text(of: identity, in: type.id))
+      access: access.prefix, type: names.text(of: identity, in: type.id))
   }
 }
 

@@ -37,8 +37,8 @@ extension LoweringContext {
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support(.json)) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: ordered) : nil,
-      properties: properties(of: union, type), listing: listing, identity: identity(of: type),
-      aliases: aliases(in: type, into: &file),
+      properties: properties(of: union, type), listing: listing,
+      identity: identity(of: type, needs: &file.needs), aliases: aliases(in: type, into: &file),
       nested: lowerNested(of: type, into: &file))
   }
 

@@ -12,7 +12,7 @@ package struct ShapeHolders: Sendable {
     }
     var holders: [TypeID: [TypeID]] = [:]
     for type in schema.types {
-      for member in type.memberTypes.flatMap(\.declaredTypes) {
+      for member in (type.memberTypes + type.wireTypes).flatMap(\.declaredTypes) {
         holders[member, default: []].append(type.id)
       }
     }

@@ -174,8 +174,11 @@ struct ConversionWriter {
     return formatType(.scalar(source), .scalar(scalar)).member("exactly")
   }
 
-  private func reference(to id: MapID, isBack: Bool) -> SwiftExpression {
-    context.mapReference(to: id, isBack: isBack, in: scope)
+  private mutating func reference(to id: MapID, isBack: Bool) -> SwiftExpression {
+    if context.settings.mappers == .extensions {
+      needs.mention(context.made(by: id, isBack: isBack), access: .internal)
+    }
+    return context.mapReference(to: id, isBack: isBack, in: scope)
   }
 
   // MARK: Formats

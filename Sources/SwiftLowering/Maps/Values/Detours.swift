@@ -56,7 +56,8 @@ struct Detours {
   /// One for each type, in the order in which they came up.
   func models(_ context: LoweringContext, needs: inout FileNeeds) -> [DetourModel] {
     types.map { id in
-      DetourModel(
+      needs.mention(.declared(id), access: .internal)
+      return DetourModel(
         protocolName: context.detourNames[id],
         type: context.names.text(of: id, in: nil),
         deprecation: context.deprecations.isWithinMarked(id) ? .plain : nil,

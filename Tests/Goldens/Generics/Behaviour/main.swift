@@ -58,3 +58,10 @@ let node = Node<ChargeDTO>(from: history)
 expect(node.value.amount == 4 && node.next?.value.id == "e")
 expect(
   try Chain<Charge>(from: Node<ChargeDTO>(json: node.jsonBytes())) == history)
+
+// What a map makes has arguments of its own.
+let bookmarks = try Bookmarks(
+  from: BookmarksDTO(
+    first: TextDTO(value: "https://a.example"), others: [TextDTO(value: "https://b.example")],
+    owner: nil))
+expect(bookmarks.first.value.host() == "a.example" && bookmarks.others.count == 1)

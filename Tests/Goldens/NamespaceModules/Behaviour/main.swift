@@ -30,6 +30,8 @@ do {
   } else {
     expect(false)
   }
+  let list: V1.ListDTO = try decode(#"{"numbers":{"items":[1,2]}}"#)
+  expect(list.numbers.items == [1, 2])
 } catch {
   print(error)
 }

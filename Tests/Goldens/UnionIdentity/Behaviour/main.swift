@@ -25,6 +25,9 @@ do {
     .first(StepFields(id: 1, name: "a")), .second(StepFields(id: nil, name: "b")),
   ]
   expect(identities(of: steps) == [1, nil])
+
+  let guest = Guest(id: UUID())
+  expect(identities(of: [Visit.expected(guest), .unexpected(guest)]) == [guest.id, guest.id])
 } catch {
   print(error)
 }

@@ -30,3 +30,7 @@ let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys
 let written = String(decoding: try encoder.encode(mark), as: UTF8.self)
 expect(written, is: #"{"at":[1,2]}"#)
+
+let stop = try JSONDecoder().decode(StopDTO.self, from: Data(#"{"at": {"lat": 1, "lng": 2}}"#.utf8))
+expect(stop.at == Coordinate(latitude: 1, longitude: 2))
+expect(String(decoding: try encoder.encode(stop), as: UTF8.self), is: #"{"at":{"lat":1,"lng":2}}"#)

@@ -31,6 +31,16 @@ nonisolated extension PointConverter {
   }
 }
 
+nonisolated extension OldPointConverter {
+  static func read(_ wire: OldPointDTO) -> Coordinate {
+    Coordinate(latitude: wire.y, longitude: wire.x)
+  }
+
+  static func write(_ value: Coordinate) -> OldPointDTO {
+    OldPointDTO(x: value.longitude, y: value.latitude)
+  }
+}
+
 nonisolated extension LengthConverter {
   static func read(_ wire: Double) -> Length { Length(value: wire, unit: .meters) }
   static func write(_ value: Length) -> Double { value.converted(to: .meters).value }

@@ -1,0 +1,3 @@
+nonisolated protocol Item {
+  var id: String { get }
+}
