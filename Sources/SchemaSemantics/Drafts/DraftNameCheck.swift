@@ -71,7 +71,7 @@ extension DraftNameCheck {
     return Self.types.contains(name.text) ? name : nil
   }
 
-  /// Where a nested type is meant, the name of the record stands before its own. A parameter has no other name.
+  /// Where a nested type is meant, the name of the record comes before its own. A parameter has no other name.
   private func nestedTypes(of type: ResolvedType) -> [TakenType] {
     let types = type.children.map { schema[$0].name }
     let aliases = schema.aliases.filter { $0.parent == type.id }.map(\.syntax.name)
