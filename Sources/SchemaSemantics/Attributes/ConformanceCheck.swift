@@ -23,8 +23,8 @@ package struct ConformanceCheck {
   let schema: ResolvedSchema
   var paths: FieldPaths
   var diagnostics: [Diagnostic] = []
-  private let typesByName: [String: TypeID]
-  private let aliasesByName: [String: ResolvedAlias]
+  let typesByName: [String: TypeID]
+  let aliasesByName: [String: ResolvedAlias]
 
   private init(_ schema: ResolvedSchema) {
     self.schema = schema

@@ -90,10 +90,10 @@ extension DiagnosticKind {
       """)
 
   static let modifier = DiagnosticKind(
-    "G0129", .error, "a modifier of a member",
+    "G0129", .error, "a modifier",
     explanation: """
-      Members have no modifiers: what is generated is always immutable, and the configuration decides who can see it. Whether
-      a value may be missing, and whether there can be several, is said by the type: `Int?`, `[Int]`.
+      Declarations and members have no modifiers: what is generated is always immutable, and the configuration decides who
+      can see it. Whether a value may be missing, and whether there can be several, is said by the type: `Int?`, `[Int]`.
       """,
     wrong: """
       domain User { public let name: String }

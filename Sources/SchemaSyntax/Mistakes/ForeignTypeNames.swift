@@ -9,8 +9,7 @@ package enum ForeignTypeNames {
     "Any": "JSON", "AnyCodable": "JSON", "DateTime": "Date", "Timestamp": "Date",
     "LocalDate": "CalendarDate",
     "Character": "String", "Bytes": "Data", "bytes": "Data", "timestamp": "Date", "Uuid": "UUID",
-    "Url": "URL", "Uri": "URL",
-    "URI": "URL",
+    "Url": "URL", "Uri": "URL", "URI": "URL",
   ]
 
   /// Whether the name differs only by case. A `number` may be meant to be something other than a `Double`.

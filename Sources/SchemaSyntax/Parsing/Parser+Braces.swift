@@ -13,13 +13,13 @@ extension Parser {
     return balance > 0
   }
 
-  /// The file, or what can be within the braces of `owner`, has ended. If the indentation shows which brace was forgotten, that one is
-  /// reported; several that are open at the end make one error.
+  /// The file, or what can be within the braces of `owner`, has ended. If the indentation shows which brace was forgotten,
+  /// that one is reported; several that are open at the end make one error.
   mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {
     if let last = diagnostics.last, last.kind == .openBrace, last.primary.span > open.span {
       return
     }
-    let first = tokens.firstIndex { $0.span.start == open.span.start } ?? 0
+    let first = tokens.firstPosition { $0.span.start >= open.span.start }
     if let (inner, close) = misalignedPair(from: first) {
       diagnostics.report(
         .openBrace, "this `{` is never closed", at: inner.span,

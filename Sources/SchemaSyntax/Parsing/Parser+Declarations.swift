@@ -86,7 +86,7 @@ extension Parser {
       if let other = takeKeywordWithoutLayer(after: start) {
         return parse(other, start: current, preamble: preamble)
       }
-      if startsUnion || reportMisspelled("union", before: 1) {
+      if startsUnion || reportMisspelt("union", before: 1) {
         advance()
         return .union(parseUnion(layer: layer, isOpen: false, start: start, preamble: preamble))
       }
@@ -151,7 +151,7 @@ extension Parser {
 
   private mutating func parseOpen(start: Token, preamble: Preamble) -> Declaration? {
     advance()
-    if isWord("enum") || reportMisspelled("enum", before: 1) {
+    if isWord("enum") || reportMisspelt("enum", before: 1) {
       advance()
       return .enumeration(parseEnum(isOpen: true, start: start, preamble: preamble))
     }

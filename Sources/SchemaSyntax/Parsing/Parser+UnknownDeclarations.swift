@@ -48,10 +48,10 @@ extension Parser {
     {
       advance()
     }
-    if position > start, startsDeclaration {
+    guard position > start else { return }
+    if startsDeclaration {
       reportModifiers(from: tokens[start], of: "a declaration")
-    }
-    if position > start, ForeignKeyword.of[text(of: current)] == nil, !startsDeclaration {
+    } else if ForeignKeyword.of[text(of: current)] == nil {
       position = start
     }
   }

@@ -8,7 +8,7 @@ extension Parser {
   /// `dto uinon Media`: reports a word that resembles `keyword`, if a name follows. It is not taken.
   ///
   /// - Parameter distance: how far away the name is.
-  mutating func reportMisspelled(_ keyword: String, before distance: Int) -> Bool {
+  mutating func reportMisspelt(_ keyword: String, before distance: Int) -> Bool {
     let word = token(after: distance - 1)
     guard word.kind == .identifier, !word.startsLine, isName(after: distance),
       text(of: word) != keyword, Spelling([keyword]).nearest(to: text(of: word)) != nil
@@ -23,7 +23,7 @@ extension Parser {
   mutating func layerOfOpenUnion() -> Layer? {
     guard current.kind == .identifier else { return nil }
     if let layer = Layer(rawValue: text(of: current)) {
-      return isWord("union", after: 1) || reportMisspelled("union", before: 2) ? layer : nil
+      return isWord("union", after: 1) || reportMisspelt("union", before: 2) ? layer : nil
     }
     guard isWord("union", after: 1), isName(after: 2) else { return nil }
     let layers = Layer.allCases.map(\.rawValue)
