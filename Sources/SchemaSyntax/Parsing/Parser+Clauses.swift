@@ -146,9 +146,7 @@ extension Parser {
     if takeForeignComma(between: items) { return true }
     guard current.kind == .comma else { return false }
     let comma = position
-    advance()
-    let second = position
-    while current.kind == .comma, continuesLine { advance() }
+    repeat { advance() } while current.kind == .comma && continuesLine
     let goesOn =
       switch current.kind {
       case .identifier:
@@ -162,8 +160,8 @@ extension Parser {
       }
     if !goesOn {
       position = comma
-    } else if position > second {
-      report(.strayComma, at: tokens[second].span.through(previousSpan))
+    } else if position > comma + 1 {
+      report(.strayComma, at: tokens[comma + 1].span.through(previousSpan))
     }
     return goesOn
   }
