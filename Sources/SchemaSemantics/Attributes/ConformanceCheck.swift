@@ -82,24 +82,17 @@ package struct ConformanceCheck {
       reportStrayKey(key, of: conformance)
       return nil
     }
-    switch name {
-    case "Identifiable": return isIdentifiable(conformance, type) ? plain : nil
-    case "Comparable": return comparable(conformance, type)
-    case "Hashable", "Equatable", "Sendable": return inherent(conformance, type) ? nil : plain
-    case "Codable", "Encodable", "Decodable": return coding(conformance, type)
-    default:
-      if let meant = Self.knownProtocols.first(where: { $0.lowercased() == name.lowercased() }) {
-        reportSpelling(conformance, meant)
-        return nil
-      }
-      return plain
+    switch KnownProtocol(rawValue: name) {
+    case .identifiable: return isIdentifiable(conformance, type) ? plain : nil
+    case .comparable: return comparable(conformance, type)
+    case .hashable, .equatable, .sendable: return inherent(conformance, type) ? nil : plain
+    case .codable, .encodable, .decodable: return coding(conformance, type)
+    case nil:
+      guard let meant = KnownProtocol(spelling: name) else { return plain }
+      reportSpelling(conformance, meant.rawValue)
+      return nil
     }
   }
-
-  private static let knownProtocols = [
-    "Identifiable", "Comparable", "Hashable", "Equatable", "Sendable", "Codable", "Encodable",
-    "Decodable",
-  ]
 
   /// `codable`: what differs by case alone is no protocol of the app.
   private mutating func reportSpelling(_ conformance: Conformance, _ meant: String) {
@@ -167,6 +160,22 @@ package struct ConformanceCheck {
       return false
     case .foreign: return true
     }
+  }
+}
+
+/// The protocols that the language knows.
+private enum KnownProtocol: String, CaseIterable {
+  case identifiable = "Identifiable", comparable = "Comparable"
+  case hashable = "Hashable", equatable = "Equatable", sendable = "Sendable"
+  case codable = "Codable", encodable = "Encodable", decodable = "Decodable"
+
+  /// Whatever letters are capitals.
+  init?(spelling name: String) {
+    let folded = name.lowercased()
+    guard let known = Self.allCases.first(where: { $0.rawValue.lowercased() == folded }) else {
+      return nil
+    }
+    self = known
   }
 }
 

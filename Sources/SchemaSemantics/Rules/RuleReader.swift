@@ -126,10 +126,7 @@ struct RuleReader {
     }
     var alone = use
     alone.name = nil
-    var trial = RuleReader(facts: facts, type: type, declaration: declaration)
-    _ = trial.read(alone)
-    return trial.diagnostics.contains(where: \.isError)
-      ? nil : .remove(name.span.through(range.span.before))
+    return firstError(of: alone) == nil ? .remove(name.span.through(range.span.before)) : nil
   }
 
   /// The edits that give a rule another name, and change its operand accordingly; nil if the result would be wrong
@@ -138,14 +135,17 @@ struct RuleReader {
     guard let written = use.name else { return nil }
     var renamed = use
     renamed.name = Name(name, span: written.span)
-    var trial = RuleReader(facts: facts, type: type, declaration: declaration)
-    _ = trial.read(renamed)
     let rename = Diagnostic.Edit(span: written.span, replacement: name)
-    guard let problem = trial.diagnostics.first(where: \.isError) else {
-      return Diagnostic.Fix([rename])
-    }
+    guard let problem = firstError(of: renamed) else { return Diagnostic.Fix([rename]) }
     guard problem.kind == .ruleOperand, let fix = problem.fix else { return nil }
     return Diagnostic.Fix([rename] + fix.edits)
+  }
+
+  /// What would be wrong with a rule if it was written like this.
+  private func firstError(of use: RuleUse) -> Diagnostic? {
+    var trial = RuleReader(facts: facts, type: type, declaration: declaration)
+    _ = trial.read(use)
+    return trial.diagnostics.first(where: \.isError)
   }
 
   /// `where age > 3`, in which a field is named.

@@ -9,14 +9,20 @@ extension Parser {
   ///
   /// - Parameter distance: how far away the name is.
   mutating func reportMisspelt(_ keyword: String, before distance: Int) -> Bool {
-    let word = token(after: distance - 1)
-    guard word.kind == .identifier, !word.startsLine, isName(after: distance),
-      text(of: word) != keyword, Spelling([keyword]).nearest(to: text(of: word)) != nil
-    else { return false }
+    isName(after: distance) && reportMisspelt([keyword], after: distance - 1) != nil
+  }
+
+  /// The keyword that a word of this line resembles.
+  private mutating func reportMisspelt(_ keywords: [String], after distance: Int) -> String? {
+    let token = token(after: distance)
+    let word = text(of: token)
+    guard token.kind == .identifier, !token.startsLine, !keywords.contains(word),
+      let meant = Spelling(keywords).nearest(to: word)
+    else { return nil }
     diagnostics.report(
-      .unknownDeclaration, "`\(text(of: word))` does not begin a declaration", at: word.span,
-      label: Diagnostic.question(about: keyword), fix: .propose(keyword, for: word.span))
-    return true
+      .unknownDeclaration, "`\(word)` does not begin a declaration", at: token.span,
+      label: Diagnostic.question(about: meant), fix: .propose(meant, for: token.span))
+    return meant
   }
 
   /// `dto union`, `domian union`, `model uinon`, after `open`. Of the two words, which are not taken, one may be misspelt.
@@ -26,13 +32,7 @@ extension Parser {
       return isWord("union", after: 1) || reportMisspelt("union", before: 2) ? layer : nil
     }
     guard isWord("union", after: 1), isName(after: 2) else { return nil }
-    let layers = Layer.allCases.map(\.rawValue)
-    guard let meant = Spelling(layers).nearest(to: text(of: current)) else { return nil }
-    diagnostics.report(
-      .unknownDeclaration, "`\(text(of: current))` does not begin a declaration",
-      at: current.span, label: Diagnostic.question(about: meant),
-      fix: .propose(meant, for: current.span))
-    return Layer(rawValue: meant)
+    return reportMisspelt(Layer.allCases.map(\.rawValue), after: 0).flatMap(Layer.init)
   }
 
   /// `dto enum Role`, `domain dto User`: the keyword of something that has no layer, or has another one.

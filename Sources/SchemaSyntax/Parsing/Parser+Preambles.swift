@@ -138,7 +138,6 @@ extension Parser {
       return parseItem(&parser, preamble)
     }
   }
-
 }
 
 extension DiagnosticKind {

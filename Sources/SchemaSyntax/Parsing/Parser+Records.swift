@@ -167,7 +167,7 @@ extension Parser {
         if !isConstant { type = parseFieldType() }
       }
     }
-    if let modifiers { report(modifiers, before: type) }
+    if let modifiers { report(modifiers, of: type) }
     if isConstant {
       let constant = parseConstant(
         at: wireName, as: swiftName, optionalName, position: record.fields.count, preamble)

@@ -2,72 +2,76 @@ import Diagnostics
 
 /// Words that other languages have beside a type, or before the name of a field, and that say something about the type.
 struct TypeModifiers {
-  let words: String
-  /// From the words to what they are about.
-  let span: SourceSpan
-  private let isOptional: Bool
-  private let isRepeated: Bool
-
-  /// Nil if none of the words is about the type.
-  init?(_ words: String, at span: SourceSpan) {
-    let parts = words.split { $0 == " " || $0 == "\t" }
-    self.words = words
-    self.span = span
-    isOptional = parts.contains("optional") || parts.contains("nullable")
-    isRepeated = parts.contains("repeated")
-    guard isOptional || isRepeated else { return nil }
-  }
+  let words: SourceSpan
+  /// The words, and what separates them from what they are about.
+  let removed: SourceSpan
+  let found: Set<TypeModifier>
 
   /// What a schema writes for them.
   func applied(to type: TypeExpression, written text: String) -> String {
+    let isRepeated = found.contains(.repeated)
     let list = isRepeated ? "[\(text)]" : text
     let hasMark = !isRepeated && type.unwrapped != type
-    return isOptional && !hasMark ? list + "?" : list
+    return found.contains(.optional) && !hasMark ? list + "?" : list
   }
+}
+
+enum TypeModifier {
+  case optional, repeated
 }
 
 extension Parser {
   /// `public var`, `readonly optional`: those before a field. Those about its type are reported when that is known.
   mutating func takeModifiersOfField() -> TypeModifiers? {
     let start = current
-    while let length = modifierLength { advance(by: length) }
-    let words = start.span.through(previousSpan)
-    guard start.span.start < current.span.start,
-      let modifiers = TypeModifiers(text(of: words), at: words.through(current.span.before))
-    else {
+    var found: Set<TypeModifier> = []
+    while let length = modifierLength {
+      if let modifier = typeModifier { found.insert(modifier) }
+      advance(by: length)
+    }
+    guard !found.isEmpty else {
       reportModifiers(from: start, of: "a field")
       return nil
     }
-    return modifiers
-  }
-
-  mutating func report(_ modifiers: TypeModifiers, before type: TypeExpression) {
-    let written = modifiers.applied(to: type, written: text(of: type.span))
-    let isKnown = type.kind != .invalid
-    report(
-      .modifierOfType(modifiers.words, isKnown ? written : nil), at: modifiers.span,
-      fix: isKnown
-        ? Diagnostic.Fix([
-          Diagnostic.Edit(span: modifiers.span, replacement: ""),
-          Diagnostic.Edit(span: type.span, replacement: written),
-        ]) : nil)
+    let words = start.span.through(previousSpan)
+    return TypeModifiers(words: words, removed: words.through(current.span.before), found: found)
   }
 
   /// The type of a field, also where it is written `optional Int` or `Int nullable`.
   mutating func parseModifiedType() -> TypeExpression {
-    if startsModifierOfType, typeFollows {
+    if let modifier = typeModifier, typeFollows {
       let word = advance().span
-      return reported(parseFieldType(), with: word)
+      let removed = word.through(current.span.before)
+      let type = parseFieldType()
+      guard type.kind != .invalid else { return type }
+      report(TypeModifiers(words: word, removed: removed, found: [modifier]), of: type)
+      return TypeExpression(type.kind, span: word.through(type.span))
     }
     let type = parseFieldType()
-    guard type.kind != .invalid, continuesLine, startsModifierOfType, !startsMember else {
+    guard type.kind != .invalid, continuesLine, let modifier = typeModifier, !startsMember else {
       return type
     }
-    return reported(type, with: advance().span)
+    let word = advance().span
+    let removed = type.span.after.through(word)
+    report(TypeModifiers(words: word, removed: removed, found: [modifier]), of: type)
+    return TypeExpression(type.kind, span: type.span.through(word))
   }
 
-  private var startsModifierOfType: Bool {
-    isWord("optional") || isWord("nullable") || isWord("repeated")
+  mutating func report(_ modifiers: TypeModifiers, of type: TypeExpression) {
+    let written = modifiers.applied(to: type, written: text(of: type.span))
+    let isKnown = type.kind != .invalid
+    report(
+      .modifierOfType(text(of: modifiers.words), isKnown ? written : nil), at: modifiers.words,
+      fix: isKnown
+        ? Diagnostic.Fix([
+          Diagnostic.Edit(span: modifiers.removed, replacement: ""),
+          Diagnostic.Edit(span: type.span, replacement: written),
+        ]) : nil)
+  }
+
+  private var typeModifier: TypeModifier? {
+    if isWord("optional") || isWord("nullable") { return .optional }
+    return isWord("repeated") ? .repeated : nil
   }
 
   private var typeFollows: Bool {
@@ -75,16 +79,5 @@ extension Parser {
     guard !next.startsLine else { return false }
     return next.kind == .leftBracket
       || next.kind == .identifier && text(of: next).first?.isUppercase == true
-  }
-
-  private mutating func reported(_ type: TypeExpression, with word: SourceSpan) -> TypeExpression {
-    guard type.kind != .invalid, let modifiers = TypeModifiers(text(of: word), at: word) else {
-      return type
-    }
-    let written = modifiers.applied(to: type, written: text(of: type.span))
-    let whole = min(word, type.span).through(max(word, type.span))
-    report(
-      .modifierOfType(modifiers.words, written), at: word, fix: .replace(whole, with: written))
-    return TypeExpression(type.kind, span: whole)
   }
 }

@@ -53,15 +53,21 @@ extension ExpressionTyping {
     guard place.name.rest.isEmpty, Converter.named(place.name.text) != nil,
       let value = place.parts.first?.entry.source, place.parts.count == 1
     else { return false }
-    let via = " via \(place.name.text)"
+    let via = "via \(place.name.text)"
     diagnostics.report(
       .constructionOfNonUnion, "`\(place.name.text)` is a converter", at: place.name.span,
-      help: "write `via \(place.name.text)` after the value",
-      fix: Diagnostic.Fix(
-        [
-          Diagnostic.Edit(span: place.span.before.through(value.span.before), replacement: ""),
-          Diagnostic.Edit(span: value.span.after.through(place.span), replacement: via),
-        ], isCertain: false))
+      help: "write `\(via)` after the value",
+      fix: place.leavingAlone(value, before: " \(via)").asProposal)
     return true
+  }
+}
+
+extension MadePlace {
+  /// Removes everything but a value, and puts something after it.
+  func leavingAlone(_ value: MapExpression, before text: String = "") -> Diagnostic.Fix {
+    Diagnostic.Fix([
+      Diagnostic.Edit(span: span.before.through(value.span.before), replacement: ""),
+      Diagnostic.Edit(span: value.span.after.through(span), replacement: text),
+    ])
   }
 }

@@ -223,18 +223,17 @@ extension ExpressionTyping {
   private mutating func reportUnnamed(
     _ part: MapExpression.Part, in place: MadePlace, _ table: FieldTable, _ id: TypeID
   ) {
+    let owner = context.schema[id]
+    if let meant = misspelt(part, table) {
+      return diagnostics.append(
+        .unknownMember(
+          .unnamedPart, "field", part.entry.target.text, at: part.nameSpan,
+          of: (owner.qualifiedName, owner.name.span), nearest: meant))
+    }
     let taken = place.parts.map { positionOfPart($0, in: table) }
     let open = table.fields.indices.filter { !taken.contains($0) }
     let isOnly = open.count == 1 && taken.filter { $0 == nil }.count == 1
     let only = isOnly ? open.first.map { table.fields[$0].swiftName } : nil
-    if let meant = misspelt(part, table) {
-      let name = context.schema[id].qualifiedName
-      return diagnostics.report(
-        .unnamedPart, "`\(name)` has no field `\(part.entry.target.text)`", at: part.nameSpan,
-        label: Diagnostic.question(about: meant),
-        secondary: [.init(context.schema[id].name.span, "declared here")],
-        fix: .propose(meant, for: part.nameSpan))
-    }
     let help: String
     if let converter = part.converterName, place.precedes(part, { !$0.entry.converters.isEmpty }) {
       help = "write several converters in parentheses: `via (…, \(converter))`"
@@ -243,16 +242,17 @@ extension ExpressionTyping {
     }
     diagnostics.report(
       .unnamedPart,
-      part.pathText.map { "`\(context.schema[id].qualifiedName)` has no field `\($0)`" }
-        ?? "nothing says which field of `\(context.schema[id].qualifiedName)` this is",
-      at: part.nameSpan, secondary: [.init(context.schema[id].name.span, "declared here")],
+      part.pathText.map { "`\(owner.qualifiedName)` has no field `\($0)`" }
+        ?? "nothing says which field of `\(owner.qualifiedName)` this is",
+      at: part.nameSpan, secondary: [.init(owner.name.span, "declared here")],
       help: help, fix: only.map { .propose("\($0): ", for: part.nameSpan.before) })
   }
 
   /// The field that a part without a name may mean, if the source has nothing of the name that is written.
-  private func misspelt(_ part: MapExpression.Part, _ table: FieldTable) -> String? {
+  private mutating func misspelt(_ part: MapExpression.Part, _ table: FieldTable) -> String? {
     guard case .path(let path) = part.entry.source.kind, path.rest.isEmpty,
       part.entry.converters.isEmpty, field(at: path) == nil, scope.label(path.first.text) == nil,
+      proposals.mayGoOn(),
       let nearest = Spelling(all: table.fields.map(\.swiftName)).nearest(to: path.first.text),
       field(at: Path(Name(nearest, span: path.span))) != nil
     else { return nil }
@@ -268,16 +268,12 @@ extension ExpressionTyping {
     if place.name.text == context.schema.text(of: target.unwrapped), place.parts.count == 1,
       let value = place.parts.first?.entry
     {
-      let kept = value.source.span
       return diagnostics.report(
         .namedValue, "a value becomes \(context.schema.article(target.unwrapped)) without its name",
         at: place.span,
         help: "write the value alone, with `via` if it needs a converter",
         fix: value.converters.isEmpty && value.fallback == nil
-          ? Diagnostic.Fix([
-            Diagnostic.Edit(span: place.span.before.through(kept.before), replacement: ""),
-            Diagnostic.Edit(span: kept.after.through(place.span), replacement: ""),
-          ]) : nil)
+          ? place.leavingAlone(value.source) : nil)
     }
     if reportMadePatch(place, for: target) { return }
     let function = functionName(place)
