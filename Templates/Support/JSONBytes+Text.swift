@@ -6,32 +6,59 @@ nonisolated extension JSONBytes {
   @inline(never)
   var unescapedIfValid: String? {
     // No escape is shorter than the text it stands for.
-    Self.text(ofAtMost: count) { text in
+    Self.text(ofAtMost: count) { memory in
+      var text = memory
       var position = 0
       while position < count {
-        if let word = word(at: position) {
-          if Self.isUnicodeEscape(word) {
-            let length = appendUnicodeEscapes(at: position, word, to: &text)
-            position &+= length
-            if length > 0 { continue }
+        let length =
+          if let word = word(at: position) {
+            append(word, at: position, to: &text)
           } else {
-            let length = Self.unescapedLength(word)
-            text.append(word, length)
-            position &+= length
-            if length > 0 { continue }
+            appendLast(from: position, to: &text)
           }
-        } else if case let end = firstEscaped(from: position), end > position {
-          text.append(self[position..<end])
-          position = end
-          continue
-        }
-        guard self[position] == UInt8(ascii: "\\"), let (scalar, length) = escape(at: position)
-        else { return false }
-        text.append(scalar)
+        if length == 0 { return nil }
         position &+= length
       }
-      return true
+      return text
     }
+  }
+
+  /// Adds what the bytes at the start of `word`, which is at `position`, stand for. Returns how many bytes these
+  /// are: none if they are not valid.
+  @inline(__always)
+  private func append(_ word: UInt64, at position: Int, to text: inout TextMemory) -> Int {
+    if word & 0xFF != UInt64(UInt8(ascii: "\\")) {
+      let length = Self.unescapedLength(word)
+      text.append(word, length)
+      return length
+    }
+    if Self.isUnicodeEscape(word) {
+      let length = appendUnicodeEscapes(at: position, word, to: &text)
+      if length > 0 { return length }
+    } else if word >> 8 & 0xFF == UInt64(UInt8(ascii: "/")) {
+      // What follows the slash is added together with it.
+      let length = Self.unescapedLength(word >> 16)
+      text.append(word >> 8, length &+ 1)
+      return length &+ 2
+    }
+    return appendEscape(at: position, to: &text)
+  }
+
+  /// The same where less than a word is left.
+  @inline(__always)
+  private func appendLast(from position: Int, to text: inout TextMemory) -> Int {
+    let end = firstEscaped(from: position)
+    if end == position { return appendEscape(at: position, to: &text) }
+    text.append(part(from: position, to: end))
+    return end &- position
+  }
+
+  @inline(__always)
+  private func appendEscape(at position: Int, to text: inout TextMemory) -> Int {
+    guard self[position] == UInt8(ascii: "\\"), let (scalar, length) = escape(at: position)
+    else { return 0 }
+    text.append(scalar)
+    return length
   }
 
   /// The length of the well-formed sequence of bytes beyond ASCII that begins here. Zero if it is not
@@ -94,15 +121,37 @@ nonisolated extension JSONBytes {
     let next = self.word(at: position &+ 6) ?? 0
     let isPair = Self.isUnicodeEscape(next)
     let digits = isPair ? next << 16 & 0xFFFF_FFFF << 32 : Self.fourZeros
-    guard let units = Self.codeUnits(word >> 16 & 0xFFFF_FFFF | digits),
-      let first = Unicode.Scalar(UInt32(truncatingIfNeeded: units))
-    else { return 0 }
-    guard isPair, let second = Unicode.Scalar(UInt32(truncatingIfNeeded: units >> 32)) else {
-      text.append(first)
-      return 6
+    guard let units = Self.codeUnits(word >> 16 & 0xFFFF_FFFF | digits) else { return 0 }
+    if isPair, let (bytes, length) = Self.utf8(units) {
+      text.append(bytes, length)
+      return 12
     }
-    text.append(first, second)
-    return 12
+    guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: units)) else { return 0 }
+    text.append(scalar)
+    return 6
+  }
+
+  /// The bytes of the characters in the two halves of `units`, the first byte in the lowest place, if both of
+  /// them have two bytes or both have three: letters of most alphabets do. Nil for surrogates.
+  @inline(__always)
+  private static func utf8(_ units: UInt64) -> (bytes: UInt64, length: Int)? {
+    let sixBits: UInt64 = 0x003F_0000_003F
+    let following: UInt64 = 0x0080_0000_0080
+    let last = units & sixBits | following
+    // These sums reach the seventeenth bit for characters from U+0800 and from U+0080 on.
+    let both: UInt64 = 0x0001_0000_0001_0000
+    switch (units &+ 0xF800_0000_F800) & both {
+    case both:
+      let surrogates = units & 0xF800_0000_F800 ^ 0xD800_0000_D800
+      if surrogates & 0xFFFF_FFFF == 0 || surrogates >> 32 == 0 { return nil }
+      let first = units >> 12 & sixBits | 0x00E0_0000_00E0
+      let bytes = first | (units >> 6 & sixBits | following) << 8 | last << 16
+      return (bytes & 0x00FF_FFFF | bytes >> 8 & 0xFFFF_FF00_0000, 6)
+    case 0 where (units &+ 0xFF80_0000_FF80) & both == both:
+      let bytes = units >> 6 & sixBits | 0x00C0_0000_00C0 | last << 8
+      return (bytes & 0xFFFF | bytes >> 16, 4)
+    default: return nil
+    }
   }
 
   private func codeUnit(at position: Int) -> UInt32? {

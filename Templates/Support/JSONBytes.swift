@@ -35,10 +35,15 @@ nonisolated struct JSONBytes {
     return UInt32(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt32.self))
   }
 
-  /// The bytes of `range`. None if it goes beyond the text.
-  subscript(range: Range<Int>) -> JSONBytes {
-    guard range.lowerBound >= 0, range.upperBound <= count else { return self[0..<0] }
-    return JSONBytes(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
+  /// The bytes from `first` up to the one before `end`. None unless both are positions in the text, in this order.
+  @inline(__always)
+  func part(from first: Int, to end: Int) -> JSONBytes {
+    let isInside =
+      UInt(bitPattern: end) <= UInt(bitPattern: count)
+      && UInt(bitPattern: first) <= UInt(bitPattern: end)
+    return JSONBytes(
+      UnsafeRawBufferPointer(
+        start: isInside ? start + first : start, count: isInside ? end &- first : 0))
   }
 
   /// Invalid UTF-8 is repaired here, so the caller must have checked it before.
@@ -54,6 +59,14 @@ nonisolated struct JSONBytes {
       bytes.count == count && matches(JSONBytes(UnsafeRawBufferPointer(bytes)).start)
     }
     return isSame == true ? text : nil
+  }
+
+  /// Whether four letters are at `position`.
+  @inline(__always)
+  func hasFour(_ letters: StaticString, at position: Int) -> Bool {
+    guard letters.utf8CodeUnitCount == 4 else { return false }
+    let word = UnsafeRawPointer(letters.utf8Start).loadUnaligned(as: UInt32.self)
+    return halfWord(at: position) == UInt32(littleEndian: word)
   }
 
   func append(to bytes: inout [UInt8]) {
@@ -119,6 +132,11 @@ nonisolated extension JSONBytes {
   /// The position of the next byte that is not white space.
   @inline(__always)
   func endOfSpace(from start: Int) -> Int {
+    self[start] > 0x20 ? start : endOfLongSpace(from: start)
+  }
+
+  @inline(never)
+  private func endOfLongSpace(from start: Int) -> Int {
     var position = max(start, 0)
     while self[position].isSpace {
       position &+= 1
@@ -176,13 +194,13 @@ nonisolated extension JSONBytes {
 }
 
 nonisolated extension JSONBytes {
-  /// A text of at most `count` bytes, made without an array. Nil if `write` returns false, and for what is
+  /// A text of at most `count` bytes, made without an array. Nil if `write` returns nil, and for what is
   /// not UTF-8.
-  static func text(ofAtMost count: Int, _ write: (inout TextMemory) -> Bool) -> String? {
+  static func text(ofAtMost count: Int, _ write: (TextMemory) -> TextMemory?) -> String? {
     withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { memory in
-      guard let start = memory.baseAddress else { return nil }
-      var text = TextMemory(start: start, capacity: memory.count)
-      guard write(&text) else { return nil }
+      guard let start = memory.baseAddress,
+        let text = write(TextMemory(start: start, capacity: memory.count))
+      else { return nil }
       return JSONBytes(UnsafeRawBufferPointer(start: start, count: text.count)).validText
     }
   }
@@ -205,14 +223,6 @@ nonisolated extension JSONBytes {
       append(UInt64(bytes), length)
     }
 
-    /// Adds two characters, which have eight bytes at most.
-    @inline(__always)
-    mutating func append(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
-      let (head, headLength) = Self.utf8(first.value)
-      let (tail, tailLength) = Self.utf8(second.value)
-      append(UInt64(head) | UInt64(tail) &<< UInt64(8 &* headLength), headLength &+ tailLength)
-    }
-
     /// Adds the first bytes of a word, which are in its lowest places.
     @inline(__always)
     mutating func append(_ word: UInt64, _ length: Int) {
@@ -220,18 +230,17 @@ nonisolated extension JSONBytes {
         // What is written after them is overwritten later, or is not part of the text.
         start.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
         count &+= length
-      } else {
-        appendLast(word, length)
+      } else if length <= capacity &- count {
+        Self.store(word, length, to: start + count)
+        count &+= length
       }
     }
 
     @inline(never)
-    private mutating func appendLast(_ word: UInt64, _ length: Int) {
-      guard length <= capacity &- count else { return }
+    private static func store(_ word: UInt64, _ length: Int, to start: UnsafeMutableRawPointer) {
       for index in 0..<length {
         let byte = UInt8(truncatingIfNeeded: word >> UInt64(8 * index))
-        start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
-        count &+= 1
+        start.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
       }
     }
 

@@ -64,7 +64,9 @@ nonisolated struct JSONLocator {
       pass(bytes)
       if isEscape, place.offset < target { pass(bytes) }
     }
-    if place.offset < target { container?.step.passString(bytes[start..<place.offset]) }
+    if place.offset < target {
+      container?.step.passString(bytes.part(from: start, to: place.offset))
+    }
   }
 
   private mutating func pass(_ bytes: JSONBytes) {

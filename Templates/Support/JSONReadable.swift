@@ -86,10 +86,13 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
   package init?(from json: inout JSONReader) {
     self = []
     json.beginArray()
-    while json.nextElement() {
-      guard let element = Element(from: &json) else { return nil }
-      if isEmpty { reserveCapacity(128 / MemoryLayout<Element>.stride) }
-      append(element)
+    if json.nextElement() {
+      reserveCapacity(128 / MemoryLayout<Element>.stride)
+      repeat {
+        guard let element = Element(from: &json) else { return nil }
+        // Without this, its references are counted up and down.
+        append(consume element)
+      } while json.nextElement()
     }
     if json.hasFailed { return nil }
   }

@@ -2,6 +2,12 @@ nonisolated extension JSONReader {
   package mutating func readInteger<Integer: FixedWidthInteger>(
     as type: Integer.Type = Integer.self
   ) -> Integer? {
+    if let (value, end) = bytes.wholeNumber(at: bytes.endOfSpace(from: position)),
+      let integer = Integer(exactly: value)
+    {
+      position = end
+      return integer
+    }
     guard let number = nextNumber(expected: .integer) else { return nil }
     return number.integer(as: type) ?? number.integer(as: type, from: text(of: number))
       ?? refuse(number, as: "\(type)")
@@ -31,14 +37,14 @@ nonisolated extension JSONReader {
   @inline(never)
   mutating func refuse<Value>(_ number: JSONNumberText, as type: String) -> Value? {
     let text = text(of: number)
-    let shown = text.count > 80 ? text[0..<80].text + "…" : text.text
+    let shown = text.count > 80 ? text.part(from: 0, to: 80).text + "…" : text.text
     fail(.unrepresentable(value: shown, type: type), at: number.start)
     return nil
   }
 
   /// The number that was passed over last, as it is written.
   private func text(of number: JSONNumberText) -> JSONBytes {
-    bytes[number.start..<max(number.start, position)]
+    bytes.part(from: number.start, to: position)
   }
 
   /// Passes over a number.
@@ -77,14 +83,37 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONBytes {
+  /// The value of a number of at most 18 digits, and where it ends. Nil for one with a sign, a fraction or an
+  /// exponent, and for what is not a number.
+  @inline(__always)
+  fileprivate func wholeNumber(at start: Int) -> (value: UInt64, end: Int)? {
+    var value: UInt64 = 0
+    var end = start
+    if let word = word(at: start), case let values = word ^ Self.zeros, Self.others(values) == 0 {
+      value = Self.number(values)
+      end &+= 8
+    }
+    while self[end].isDigit, end < start &+ 18 {
+      value = value &* 10 &+ UInt64(self[end] &- UInt8(ascii: "0"))
+      end &+= 1
+    }
+    switch self[end] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      return nil
+    default: break
+    }
+    let isNumber = end == start &+ 1 || end > start && self[start] != UInt8(ascii: "0")
+    return isNumber ? (value, end) : nil
+  }
+
   /// Adds the digits to the end of the significand, and returns how many there are.
   @inline(__always)
   fileprivate func passDigits(_ position: inout Int, _ significand: inout UInt64) -> Int {
     let start = position
     while let word = word(at: position) {
-      let values = word ^ 0x3030_3030_3030_3030
-      // The lowest bit that is set belongs to the first byte that is not a digit.
-      let others = (values | (values &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
+      let values = word ^ Self.zeros
+      let others = Self.others(values)
       if others != 0 {
         let count = others.trailingZeroBitCount / 8
         if count > 0 {
@@ -103,6 +132,14 @@ nonisolated extension JSONBytes {
       position &+= 1
     }
     return position &- start
+  }
+
+  /// Eight digits of zero.
+  private static var zeros: UInt64 { 0x3030_3030_3030_3030 }
+
+  /// The lowest bit that is set belongs to the first of eight bytes that is not a digit. None is set if all are.
+  private static func others(_ values: UInt64) -> UInt64 {
+    (values | (values &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
   }
 
   private static func power(_ exponent: Int) -> UInt64 {

@@ -1,14 +1,15 @@
 nonisolated extension JSONReader {
   package mutating func readString() -> String? {
-    guard next() == UInt8(ascii: "\"") else {
+    let quote = bytes.endOfSpace(from: position)
+    guard bytes[quote] == UInt8(ascii: "\"") else {
       fail(expected: .string)
       return nil
     }
-    let start = position &+ 1
+    let start = quote &+ 1
     let end = bytes.firstEscaped(from: start, orBeyondASCII: true)
     guard bytes[end] == UInt8(ascii: "\"") else { return readText(from: start, through: end) }
     position = end &+ 1
-    return bytes[start..<end].text
+    return bytes.part(from: start, to: end).text
   }
 
   /// Reads a string that has escapes or bytes beyond ASCII. Those are checked where the text is made.
@@ -17,7 +18,7 @@ nonisolated extension JSONReader {
     let end = bytes.firstEscaped(from: special)
     let isPlain = bytes[end] == UInt8(ascii: "\"")
     let quote = isPlain ? end : bytes.closingQuote(from: end)
-    let text = bytes[start..<quote]
+    let text = bytes.part(from: start, to: quote)
     if quote < bytes.count, let text = isPlain ? text.validText : text.unescapedIfValid {
       position = quote &+ 1
       return text
@@ -33,28 +34,23 @@ nonisolated extension JSONReader {
     let end = bytes.firstEscaped(from: start, orBeyondASCII: true)
     guard bytes[end] == UInt8(ascii: "\"") else { return nextText(from: start, through: end) }
     position = end &+ 1
-    return JSONText(bytes: bytes[start..<end], hasEscapes: false, isASCII: true)
+    return JSONText(bytes: bytes.part(from: start, to: end), isPlain: true)
   }
 
   /// Passes over a string that has escapes or bytes beyond ASCII.
   @inline(never)
   private mutating func nextText(from start: Int, through special: Int) -> JSONText? {
     position = special
-    var hasEscapes = false
-    var isASCII = true
     while true {
       let length: Int
       let syntax: JSONError.Syntax
       switch bytes[position] {
       case UInt8(ascii: "\""):
         position &+= 1
-        return JSONText(
-          bytes: bytes[start..<position &- 1], hasEscapes: hasEscapes, isASCII: isASCII)
+        return JSONText(bytes: bytes.part(from: start, to: position &- 1), isPlain: false)
       case UInt8(ascii: "\\"):
-        hasEscapes = true
         (length, syntax) = (bytes.escape(at: position)?.length ?? 0, .invalidEscape)
       case 0x80...:
-        isASCII = false
         (length, syntax) = (bytes.sequenceLength(at: position), .invalidUTF8)
       default:
         (length, syntax) = (0, .controlCharacter)

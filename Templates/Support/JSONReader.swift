@@ -47,11 +47,7 @@ nonisolated extension JSONReader {
   @inline(__always)
   mutating func next() -> UInt8 {
     let byte = bytes[position]
-    return byte > 0x20 ? byte : nextBehindSpace()
-  }
-
-  @inline(never)
-  private mutating func nextBehindSpace() -> UInt8 {
+    if byte > 0x20 { return byte }
     position = bytes.endOfSpace(from: position)
     return bytes[position]
   }
@@ -113,16 +109,15 @@ nonisolated extension JSONReader {
 
   @inline(never)
   private mutating func begin(_ bracket: UInt8, _ expectation: JSONError.Expectation) -> Int {
-    let isBracket = next() == bracket
-    let start = position
-    if !isBracket {
+    let start = bytes.endOfSpace(from: position)
+    if bytes[start] != bracket {
       fail(expected: expectation)
     } else if depth < 512, stack.hasRoom {
       depth &+= 1
-      position &+= 1
+      position = start &+ 1
       isAtStart = true
     } else {
-      fail(.malformed(.tooDeep), at: position)
+      fail(.malformed(.tooDeep), at: start)
     }
     return start
   }
@@ -131,10 +126,26 @@ nonisolated extension JSONReader {
   @inline(never)
   package mutating func nextKey() -> JSONText? {
     guard hasNext(before: UInt8(ascii: "}"), .expectedCommaInObject) else { return nil }
-    guard next() == UInt8(ascii: "\"") else {
+    let quote = bytes.endOfSpace(from: position)
+    guard bytes[quote] == UInt8(ascii: "\"") else {
+      position = quote
       fail(.expectedKey)
       return nil
     }
+    // Nearly all keys are plain, and a colon comes right after them.
+    let start = quote &+ 1
+    let end = bytes.firstEscaped(from: start, orBeyondASCII: true)
+    guard bytes[end] == UInt8(ascii: "\""), bytes[end &+ 1] == UInt8(ascii: ":") else {
+      return nextUnusualKey()
+    }
+    // Most texts that people look at have one space here.
+    position = bytes[end &+ 2] == 0x20 ? end &+ 3 : end &+ 2
+    return JSONText(bytes: bytes.part(from: start, to: end), isPlain: true)
+  }
+
+  @inline(never)
+  private mutating func nextUnusualKey() -> JSONText? {
+    _ = next()
     guard let text = nextText() else { return nil }
     guard next() == UInt8(ascii: ":") else {
       unknownKeys.skip(from: position)
@@ -142,8 +153,6 @@ nonisolated extension JSONReader {
       return nil
     }
     position &+= 1
-    // Most texts that people look at have one space here.
-    if bytes[position] == 0x20 { position &+= 1 }
     return text
   }
 
@@ -162,20 +171,24 @@ nonisolated extension JSONReader {
   }
 
   /// Passes over the comma, or over the bracket that closes the container.
+  @inline(__always)
   private mutating func hasNext(before bracket: UInt8, _ syntax: JSONError.Syntax) -> Bool {
-    let byte = next()
-    let isFirst = isAtStart
-    isAtStart = false
-    if byte == bracket {
-      depth &-= 1
-      position &+= 1
-      return false
-    }
-    if isFirst { return true }
-    if byte == UInt8(ascii: ",") {
-      position &+= 1
+    let start = bytes.endOfSpace(from: position)
+    let byte = bytes[start]
+    if isAtStart {
+      isAtStart = false
+      position = start
+      if byte != bracket { return true }
+    } else if byte == UInt8(ascii: ",") {
+      position = start &+ 1
       return true
     }
+    if byte == bracket {
+      depth &-= 1
+      position = start &+ 1
+      return false
+    }
+    position = start
     failBeforeComma(syntax)
     return false
   }
@@ -226,20 +239,21 @@ nonisolated extension JSONReader {
   package mutating func readBool() -> Bool? {
     switch next() {
     case UInt8(ascii: "t"): return passes("true") ? true : nil
-    case UInt8(ascii: "f"): return passes("false") ? false : nil
+    case UInt8(ascii: "f"): return passes("alse", after: 1) ? false : nil
     default:
       fail(expected: .bool)
       return nil
     }
   }
 
-  private mutating func passes(_ literal: StaticString) -> Bool {
-    let end = position &+ literal.utf8CodeUnitCount
-    guard bytes[position..<end] == literal else {
+  /// Passes over four letters, which come right after `count` letters that were looked at before.
+  @inline(__always)
+  private mutating func passes(_ letters: StaticString, after count: Int = 0) -> Bool {
+    guard bytes.hasFour(letters, at: position &+ count) else {
       fail(.malformed(.expectedValue), at: position)
       return false
     }
-    position = end
+    position &+= count &+ 4
     return true
   }
 }

@@ -2,16 +2,14 @@
 /// checked it. It can be used only as long as the reader.
 package nonisolated struct JSONText {
   let bytes: JSONBytes
-  let hasEscapes: Bool
-  let isASCII: Bool
+  /// Whether it consists of ASCII without escapes.
+  let isPlain: Bool
 
-  package var text: String { hasEscapes ? bytes.unescaped : bytes.text }
+  package var text: String { isPlain ? bytes.text : bytes.unescaped }
 
   package static func ~= (name: StaticString, key: JSONText) -> Bool {
     key.isPlain && name.isASCII ? key.bytes == name : key.matches(name)
   }
-
-  private var isPlain: Bool { isASCII && !hasEscapes }
 
   /// Compares as Swift compares texts, and decoders compare keys: it does not matter how accents are encoded.
   /// A decomposed and escaped text has at most nine times as many bytes.

@@ -209,7 +209,7 @@ nonisolated extension JSONWriter {
     var end = 0
     while true {
       end = text.firstEscaped(from: end)
-      text[start..<end].append(to: &bytes)
+      text.part(from: start, to: end).append(to: &bytes)
       if end >= text.count { break }
       escape(text[end])
       end &+= 1

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GeneratedSupport
@@ -58,6 +59,44 @@ import Testing
           guard let scalar, isAccepted(text) else { continue }
           #expect(try String(json: text) == "\(first)\(scalar)\(last)")
         }
+      }
+    }
+  }
+
+  /// Those on both sides of each length in UTF-8, and of the surrogates.
+  @Test func `Two escapes in a row are two characters, or one`() throws {
+    let units: [UInt16] = [
+      0, 0x41, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, 0xFFFF,
+    ]
+    func escape(_ unit: UInt16) -> String {
+      "\\u" + String(repeating: "0", count: unit.leadingZeroBitCount / 4).suffix(3)
+        + String(unit, radix: 16)
+    }
+    for first in units {
+      for second in units {
+        let expected = String(validating: [first, second], as: UTF16.self)
+        for (before, after) in [("", ""), ("é", "\u{7F}"), ("/", "2345678"), ("", "日本")] {
+          let text = "\"\(before)\(escape(first))\(escape(second))\(after)\""
+          #expect(isAccepted(text) == (expected != nil), "\(text)")
+          guard let expected, isAccepted(text) else { continue }
+          let value = try String(json: Array(text.utf8))
+          #expect(Array(value.utf8) == Array("\(before)\(expected)\(after)".utf8), "\(text)")
+        }
+      }
+    }
+  }
+
+  /// What follows it is looked at together with it.
+  @Test(arguments: ["", "a", "é", "\\/", "\\n", "\\\"", "\\\\", "\\u00e9", "日", "/", "\u{7F}"])
+  func `A slash may be escaped`(next: String) throws {
+    for count in 0..<9 {
+      let rest = String(repeating: "x", count: count)
+      let text = "\"\(rest)\\/\(next)\(rest)\\/\(rest)\(next)\""
+      let value = try String(json: Array(text.utf8))
+      let expected = try JSONDecoder().decode(String.self, from: Data(text.utf8))
+      #expect(Array(value.utf8) == Array(expected.utf8))
+      for control in ["\u{0}", "\u{1F}", "\n", "\\x"] {
+        #expect(!isAccepted("\"\(rest)\\/\(rest)\(control)\""))
       }
     }
   }

@@ -140,10 +140,12 @@ import Testing
   }
 
   @Test func `Numbers have all their digits, however many there are`() throws {
-    let digits = Array("9876543210987654321")
-    for whole in 1...19 {
+    let digits = Array("987654321098765432109")
+    for whole in 1...21 {
       let integer = String(digits[..<whole])
       for ending in ["", " ", "      ", "             "] {
+        #expect(try read("[\(integer)\(ending)]", as: [Double].self) == [Double(integer)])
+        #expect((try? read("[\(integer)\(ending)]", as: [Int].self)) == Int(integer).map { [$0] })
         if let expected = Int(integer) {
           #expect(try read("[\(integer)\(ending)]", as: [Int].self) == [expected])
           #expect(try read("[-\(integer)\(ending),1]", as: [Int].self) == [-expected, 1])
@@ -154,6 +156,7 @@ import Testing
         }
         #expect(!isAccepted("[\(integer).\(ending)]"))
         #expect(!isAccepted("[0\(integer)\(ending)]"))
+        #expect((try? read("[0\(integer)\(ending)]", as: [Int].self)) == nil)
         #expect(!isAccepted("[\(integer):\(ending)]"))
         #expect(!isAccepted("[\(integer)/\(ending)]"))
         #expect(!isAccepted("[\(integer).1\u{B2}\(ending)]"))
