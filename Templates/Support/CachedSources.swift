@@ -74,10 +74,11 @@ nonisolated extension CachedSources {
     }
   }
 
-  /// An answer of the future, which a clock that was set back can leave, is not fresh.
+  /// An answer of the future, which a clock that was set back can leave, is not fresh. A file system that keeps the
+  /// time of an answer may round it up.
   private func isFresh(_ held: CachedAnswer<Value>, for lifetime: TimeInterval) -> Bool {
     let age = now().timeIntervalSince(held.storedAt)
-    return age >= 0 && age <= lifetime
+    return age >= -0.001 && age <= lifetime
   }
 
   /// Whether the cache can keep it or not, it is the answer.

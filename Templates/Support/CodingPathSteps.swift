@@ -3,7 +3,7 @@ nonisolated extension WirePath {
   package init(_ codingPath: [any CodingKey]) {
     self.init(
       codingPath.map { key in
-        if let index = key.intValue { return .index(index) }
+        if let index = key.elementIndex { return .index(index) }
         if let name = (key as? WireKey)?.knownName { return .known(name) }
         return .key(key.stringValue)
       })

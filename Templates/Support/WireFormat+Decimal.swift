@@ -53,9 +53,16 @@ nonisolated extension TextOrNumber {
 }
 
 /// A number that some APIs write as text, so that no reader rounds it to a binary fraction.
-nonisolated enum TextOrNumber: Hashable, Sendable {
+nonisolated enum TextOrNumber: Hashable, Sendable, CustomStringConvertible {
   case text(String)
   case number(Decimal)
+
+  var description: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.description
+    }
+  }
 }
 
 nonisolated extension TextOrNumber: Codable {

@@ -3,7 +3,8 @@ import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == Date {
   /// For texts from a time zone whose offset from UTC changes: `Europe/Berlin`. When clocks are set back, the
-  /// earlier of the two times is taken. A time that is skipped is an error.
+  /// earlier of the two times is taken. A time that is skipped is an error, but a day or an hour of which only the
+  /// beginning is skipped begins later.
   static func dateFormat(_ pattern: DatePattern, timeZone identifier: String) -> Self {
     /// A date that could not be written again is not read.
     @Sendable func inRange(_ date: Date, _ text: String) throws(MappingError) -> Date {
@@ -23,11 +24,14 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
           return try inRange(Date(timeIntervalSince1970: seconds - TimeInterval(offset)), text)
         }
         let zone = try TimeZone(known: identifier)
-        guard let date = zone.date(ofWallClock: seconds) else {
+        if let date = zone.date(ofWallClock: seconds) { return try inRange(date, text) }
+        let change = zone.change(skipping: seconds)
+        let shown = try pattern.text(of: change, offsetFromUTC: zone.secondsFromGMT(for: change))
+        guard let first = try? pattern.wallClock(of: shown), first.time == clock.time else {
           throw .malformed(
             text, pattern.expectation, "clocks in \(identifier) skip that time")
         }
-        return try inRange(date, text)
+        return try inRange(change, text)
       },
       write: { (date) throws(MappingError) in
         let offset = try TimeZone(known: identifier).secondsFromGMT(for: date)
@@ -45,15 +49,34 @@ nonisolated extension TimeZone {
     self = zone
   }
 
+  /// All offsets are less than a day, so these times are before and after any change nearby.
+  private static func surroundings(of clock: TimeInterval) -> (
+    before: TimeInterval, after: TimeInterval
+  ) {
+    let day: TimeInterval = 86_400
+    return (clock - day, clock + day)
+  }
+
   /// Takes the local time as seconds since 1970.
   fileprivate func date(ofWallClock clock: TimeInterval) -> Date? {
-    // All offsets are less than a day, so these are the offsets before and after any change nearby.
-    let day: TimeInterval = 86_400
-    for nearby in [clock - day, clock + day] {
+    let (before, after) = Self.surroundings(of: clock)
+    for nearby in [before, after] {
       let offset = secondsFromGMT(for: Date(timeIntervalSince1970: nearby))
       let date = Date(timeIntervalSince1970: clock - TimeInterval(offset))
       if secondsFromGMT(for: date) == offset { return date }
     }
     return nil
+  }
+
+  /// The second at which clocks are set forward, and so skip this local time.
+  fileprivate func change(skipping clock: TimeInterval) -> Date {
+    var (before, after) = Self.surroundings(of: clock.rounded(.down))
+    let offset = secondsFromGMT(for: Date(timeIntervalSince1970: before))
+    while after - before > 1 {
+      let middle = ((before + after) / 2).rounded(.down)
+      let isBefore = secondsFromGMT(for: Date(timeIntervalSince1970: middle)) == offset
+      if isBefore { before = middle } else { after = middle }
+    }
+    return Date(timeIntervalSince1970: after)
   }
 }

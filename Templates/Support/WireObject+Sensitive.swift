@@ -59,13 +59,6 @@ nonisolated extension DecodingError {
   /// Keys within the value are a part of it; an index tells nothing about it.
   private static func shown(_ context: Context, _ path: [any CodingKey]) -> [any CodingKey] {
     let steps = context.codingPath
-    return steps.prefix(path.count) + steps.dropFirst(path.count).prefix { $0.isIndex }
-  }
-}
-
-nonisolated extension CodingKey {
-  /// A key of a dictionary can be a number, too.
-  fileprivate var isIndex: Bool {
-    if let index = intValue { stringValue == "Index \(index)" } else { false }
+    return steps.prefix(path.count) + steps.dropFirst(path.count).prefix { $0.elementIndex != nil }
   }
 }

@@ -159,6 +159,39 @@ import TextFormats
     #expect(read("27/10/2024 03:00", format) == "2024-10-27 02:00:00 +0000")
   }
 
+  private static let day: [DatePattern.Field] = [
+    .year, .literal("-"), .month(.zero), .literal("-"), .day(.zero),
+  ]
+
+  @Test func `A day or an hour that begins while clocks are set forward begins later`() {
+    let hour = Self.day + [.literal(" "), .hour(.zero)]
+    let day = Text.dateFormat(DatePattern(fields: Self.day), timeZone: "America/Sao_Paulo")
+    #expect(read("2018-11-04", day) == "2018-11-04 03:00:00 +0000")
+    #expect(write(date(1_541_300_400), day) == "2018-11-04")
+    // By half an hour, from 2:00 to 2:30.
+    let half = Text.dateFormat(DatePattern(fields: hour), timeZone: "Australia/Lord_Howe")
+    #expect(read("2024-10-06 02", half) == "2024-10-05 15:30:00 +0000")
+    // Nothing is left of the hour from 2:00 to 3:00, nor of the day that Samoa left out.
+    let whole = Text.dateFormat(DatePattern(fields: hour), timeZone: "Europe/Berlin")
+    #expect(read("2024-03-31 02", whole).hasSuffix("clocks in Europe/Berlin skip that time"))
+    let samoa = Text.dateFormat(DatePattern(fields: Self.day), timeZone: "Pacific/Apia")
+    #expect(read("2011-12-30", samoa).hasSuffix("clocks in Pacific/Apia skip that time"))
+    #expect(read("2011-12-31", samoa) == "2011-12-30 10:00:00 +0000")
+  }
+
+  @Test(arguments: [
+    "Africa/Cairo", "America/Havana", "America/Sao_Paulo", "Asia/Beirut", "Asia/Tehran",
+    "Atlantic/Azores", "Australia/Lord_Howe", "Europe/Berlin",
+  ])
+  func `Every day of a place can be read and written`(place: String) throws {
+    let format = Text.dateFormat(DatePattern(fields: Self.day), timeZone: place)
+    let start = 1_000_000_000
+    for day in stride(from: start, to: start + 12 * 365 * 86_400, by: 86_400) {
+      let text = try format.write(date(Double(day)))
+      #expect(try format.write(format.read(text)) == text)
+    }
+  }
+
   @Test func `A place that the machine does not know`() {
     let format = Text.dateFormat(Self.pattern, timeZone: "Europe/Atlantis")
     #expect(

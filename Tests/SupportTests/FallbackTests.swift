@@ -39,6 +39,18 @@ import Testing
     #expect(reports.isEmpty)
   }
 
+  @Test func `A key of a dictionary may be a number, and is not shown`() throws {
+    for key in ["4915112345678", "0", "007", "-1", "Index 0"] {
+      let reports = try reports {
+        let _: [String: [Score]] = try decode("{\"\(key)\": [{\"required\": \"x\"}]}")
+      }
+      #expect(
+        reports.map { "\($0)" } == [
+          "[…][0].required (a string) is replaced, since it is not of the type Double"
+        ])
+    }
+  }
+
   @Test(arguments: [
     "{\"required\": 1}", "{\"required\": 1, \"optional\": null, \"defaulted\": null}",
     "{\"required\": 1, \"outer\": null, \"date\": null}",

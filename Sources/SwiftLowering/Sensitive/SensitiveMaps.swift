@@ -31,6 +31,12 @@ extension MapSources {
       } == true
     }
     if case .record = value.kind, !inRecords { return false }
+    // What a function throws may show any part of what it is given.
+    if case .custom(_, let arguments) = value.kind,
+      arguments.contains(where: { context.schema.hasSensitivePart($0.type) })
+    {
+      return true
+    }
     return value.parts.contains { readsSensitive($0, inRecords: inRecords) }
   }
 }

@@ -55,7 +55,9 @@ extension MapBodyLowering {
       form,
       arguments + ["orElse": .closure(literal.attempt), "using": function.expression])
     return named(
-      LoweredValue(call, type: value.type, isTentative: !value.type.isOptional), name)
+      LoweredValue(
+        hidesValues ? hidingReports(of: call) : call, type: value.type,
+        isTentative: !value.type.isOptional), name)
   }
 
   /// Nil unless the only possible problem is that the value, as it is read, breaks a rule of its field.

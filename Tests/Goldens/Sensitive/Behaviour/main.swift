@@ -106,6 +106,14 @@ checkAll(
     { try Owner(from: decode($0, as: AccountDTO.self)) },
     { AccountDTO(from: try Owner(json: Data($0.utf8))) },
   ])
+checkAll(
+  [
+    "pin": "\"4242\"", "day": "\"4242-04-24T00:00:00Z\"",
+    "account": "{\"number\":\"4242424242424242\",\"day\":\"4242-04-24\"}",
+  ], without: [],
+  [
+    { try Limit(from: decode($0, as: LimitDTO.self)) }, { try Limit(json: Data($0.utf8)) },
+  ])
 expect(counts.values > 100 && counts.errors > 300 && counts.reports > 20)
 
 // A value that cannot be written.

@@ -16,6 +16,14 @@ nonisolated extension Payment {
   }
 }
 
+nonisolated extension Limit {
+  static func amount(_ dto: LimitDTO) throws -> Int {
+    guard let amount = Int(dto.pin), amount >= 0 else { throw Refusal(value: dto.pin) }
+    if dto.day == nil { throw Refusal(value: dto.account.number) }
+    return 0
+  }
+}
+
 nonisolated extension Token {
   public var description: String { "a token" }
 }
