@@ -47,7 +47,7 @@ nonisolated extension WireKey {
 
 nonisolated extension CodingKey {
   /// Nil for a key of a dictionary, which can be a number, too, and then has an `intValue`.
-  var elementIndex: Int? {
+  package var elementIndex: Int? {
     intValue.flatMap { stringValue == "Index \($0)" ? $0 : nil }
   }
 }
