@@ -298,6 +298,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/LossyArray.swift", (const char[]){
 #embed "../../Templates/Support/LossyArray.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingError+Depth.swift", (const char[]){
+#embed "../../Templates/Support/MappingError+Depth.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingError+Malformed.swift", (const char[]){
 #embed "../../Templates/Support/MappingError+Malformed.swift" suffix(, 0)
   }},
@@ -312,6 +315,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/MappingIssues+Calls.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+Calls.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+DepthFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+DepthFallbacks.swift" suffix(, 0)
   }},
   {"GeneratedSupport/MappingIssues+Fallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+Fallbacks.swift" suffix(, 0)

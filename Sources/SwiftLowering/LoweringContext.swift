@@ -16,6 +16,7 @@ package final class LoweringContext: Sendable {
   /// The layer of the support code that reads and writes JSON without a decoder and encoder.
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
+  let recursiveTypes: RecursiveTypes
   package let overloadedHooks: OverloadedHooks
   let hookNames: HookNames
   let detourNames: DetourNames
@@ -39,6 +40,7 @@ package final class LoweringContext: Sendable {
     deprecations = DeprecatedTypes(schema)
     drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
+    recursiveTypes = RecursiveTypes(among: schema.types)
     overloadedHooks = OverloadedHooks(schema)
     hookNames = HookNames(schema) { names.free($0) }
     detourNames = DetourNames(schema) { names.free($0) }

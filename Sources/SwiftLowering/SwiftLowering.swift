@@ -117,28 +117,12 @@ extension LoweringContext {
 }
 
 extension LoweringContext {
-  /// Repeatedly removes types that contain no other type that is left. If any remain, they contain themselves.
+  /// Whether a type that is read, written or stored can contain itself.
   fileprivate var isEndlesslyDeep: Bool {
     let travelling = schema.types.filter {
       wireNeeds.isRead($0.id) || wireNeeds.isWritten($0.id) || $0.isStored
     }
-    var holders: [TypeID: [TypeID]] = [:]
-    var counts: [TypeID: Int] = [:]
-    for type in travelling {
-      let held = Set((type.memberTypes + type.wireTypes).flatMap(\.declaredTypes))
-      counts[type.id] = held.count
-      for part in held { holders[part, default: []].append(type.id) }
-    }
-    var flat = schema.types.map(\.id).filter { counts[$0, default: 0] == 0 }
-    while let part = flat.popLast() {
-      counts[part] = nil
-      for holder in holders[part, default: []] {
-        guard let count = counts[holder] else { continue }
-        counts[holder] = count - 1
-        if count == 1 { flat.append(holder) }
-      }
-    }
-    return !counts.isEmpty
+    return !RecursiveTypes(among: travelling).isEmpty
   }
 
   /// The imports, in the order of module names.

@@ -35,6 +35,7 @@ nonisolated extension MappingError {
       self.init([Issue(path: path, problem: MappingProblem(error))], count: 1)
       return
     }
+    let step = nested.isTooDeep ? nil : step
     self.init(
       nested.issues.map { issue in
         var issue = issue
@@ -42,6 +43,13 @@ nonisolated extension MappingError {
         return issue
       },
       count: nested.count)
+  }
+}
+
+nonisolated extension MappingError {
+  /// Whether it is about the depth of the payload, and so about the payload as a whole.
+  package var isTooDeep: Bool {
+    if case .tooDeep? = issues.first?.problem { true } else { false }
   }
 }
 

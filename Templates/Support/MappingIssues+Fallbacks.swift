@@ -126,7 +126,7 @@ nonisolated extension MappingIssues {
         at: WirePath(step.map { [$0] } ?? []), kind: nil, because: MappingError(error)))
   }
 
-  private func reportLeftOut(_ error: some Error, at path: String, _ index: WirePath.Step) {
+  func reportLeftOut(_ error: some Error, at path: String, _ index: WirePath.Step) {
     let steps = WirePath.Step.place(path).map { [$0, index] } ?? [index]
     FallbackHandler.tell(
       FallbackReport(

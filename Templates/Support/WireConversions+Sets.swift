@@ -8,6 +8,7 @@ nonisolated extension WireConversions {
     do throws(MappingError) {
       return try values(ofEach: set, conversion)
     } catch {
+      if error.isTooDeep { throw error }
       // Once more, in order, so that the same payload always gives the same error.
       return try values(ofEach: set.sorted { "\($0)" < "\($1)" }, conversion)
     }

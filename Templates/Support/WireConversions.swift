@@ -94,6 +94,7 @@ nonisolated enum WireConversions {
     do throws(MappingError) {
       return try dictionary(of: wires, keys: keys, values: values)
     } catch {
+      if error.isTooDeep { throw error }
       // Once more, in order, so that the same payload always gives the same error.
       let sorted = wires.sorted { "\($0.key)" < "\($1.key)" }
       return try dictionary(of: sorted, keys: keys, values: values)

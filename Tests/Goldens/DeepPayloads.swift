@@ -54,6 +54,39 @@ struct DeepPayloads {
     }
   }
 
+  /// On a small stack, a map makes what it makes on a large one, or refuses the payload, whatever fallbacks it has.
+  func checkMap<Payload: Sendable, Value: Hashable & Sendable>(
+    depths: [Int], read: @escaping @Sendable ([UInt8]) throws -> Payload,
+    by map: @escaping @Sendable (Payload) throws(MappingError) -> Value
+  ) {
+    for depth in depths {
+      let text = text(depth)
+      let large = Answer<(Payload, Value)>()
+      let small = Answer<Value>()
+      onLargeStack {
+        do {
+          let payload = try read(text)
+          large.value = (payload, try map(payload))
+        } catch {
+          print("not mapped: \(depth): \(error)")
+        }
+      }
+      guard let (payload, expected) = large.value else { continue }
+      onSmallStack {
+        do throws(MappingError) {
+          small.value = try map(payload)
+        } catch {
+          if error != MappingError(.tooDeep) { print("refused: \(depth): \(error)") }
+        }
+      }
+      onLargeStack {
+        if let value = small.value, value != expected { print("mapped otherwise: \(depth)") }
+        large.value = nil
+        small.value = nil
+      }
+    }
+  }
+
   private func text(_ depth: Int) -> [UInt8] {
     Array((String(repeating: opening, count: depth) + innermost).utf8)
       + Array(String(repeating: closing, count: depth).utf8)

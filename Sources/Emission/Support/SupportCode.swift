@@ -19,6 +19,7 @@ struct SupportCode {
     let reachable = ReachableSupport(
       Array(Set(selected)),
       isDepthChecked: output.isEndlesslyDeep || selected.contains(.jsonWire)
+        || selected.contains(.mappingErrorDepth)
     ) { candidates in
       MentionedNames(candidates, writtenAs: names.name).found(in: files)
     }

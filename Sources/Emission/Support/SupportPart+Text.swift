@@ -41,6 +41,9 @@ extension SupportPart {
     let code = line.drop { $0 == UInt8(ascii: " ") }
     return code.starts(with: "try decoder.checkDepth()".utf8)
       || code.starts(with: "try EncodingError.checkDepth(".utf8)
+      || code.starts(with: "let step = nested.isTooDeep ?".utf8)
+      || code.starts(with: "if error.isTooDeep { throw error }".utf8)
+      || code.starts(with: "if isRefused(".utf8)
       || code.starts(with: "if NestingTooDeep.isCause(of: error) { throw error }".utf8)
   }
 

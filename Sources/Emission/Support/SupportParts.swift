@@ -47,8 +47,10 @@ extension SupportPart {
       .jsonShapesFormats, .jsonShapesKeys, .jsonShapesNull, .jsonShapesOnce, .jsonShapesOnceFormats,
       .jsonWire, .jsonWireReading, .jsonWireWriting, .jsonWriterFormats, .jsonWriterPatch,
       .jsonWriterPatchFormats, .jsonWriterRestFormats, .keyDigest, .lenientURLFormat, .lossyArray,
-      .lossyArrayReading, .lossyArrayWriting, .mappingErrorMalformed, .mappingErrorSensitive,
-      .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls, .mappingIssuesFallbacks,
+      .lossyArrayReading, .lossyArrayWriting, .mappingErrorDepth, .mappingErrorMalformed,
+      .mappingErrorSensitive,
+      .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls,
+      .mappingIssuesDepthFallbacks, .mappingIssuesFallbacks,
       .mappingIssuesFormatFallbacks, .mappingIssuesFormats, .mappingIssuesMadeFallbacks,
       .mappingIssuesRuleFallbacks, .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher,
       .repositoryErrorNetwork, .shownText, .storedValue, .storedValueFormats,
@@ -175,10 +177,12 @@ extension SupportPart {
     case .lossyArrayReading: [.jsonReaderFallbacks, .lossyArray]
     case .lossyArrayWriting: [.jsonWritable, .lossyArray]
     case .mappingError, .redactedError: [.mappingProblem, .wirePath]
+    case .mappingErrorDepth: [.mappingError, .threadStack]
     case .mappingErrorMalformed, .mappingErrorUnknownCase: [.mappingError, .shownText]
     case .mappingErrorSensitive: [.mappingError, .ruleViolation]
     case .mappingIssues: [.mappingError, .mappingPolicy, .wireConversions]
     case .mappingIssuesCalls: [.mappingIssues]
+    case .mappingIssuesDepthFallbacks: [.mappingIssuesFallbacks]
     case .mappingIssuesFallbacks: [.fallbackHandler, .mappingIssues]
     case .mappingIssuesFormatFallbacks: [.mappingIssuesFallbacks, .wireFormat]
     case .mappingIssuesFormats: [.mappingIssues, .wireFormat]

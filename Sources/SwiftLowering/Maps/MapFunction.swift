@@ -33,6 +33,9 @@ struct MapFunction {
 
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
 
+  /// Whether it could follow a payload deeper than the stack allows, and can say so.
+  var isDepthChecked: Bool { canFail && context.recursiveTypes.contains(made) }
+
   /// A function that can fail borrows the payload; one that cannot fail takes it over.
   ///
   /// Otherwise, an initialiser owns its arguments, so that callers with a part of a payload would have to copy it first.

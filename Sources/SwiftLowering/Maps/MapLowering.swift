@@ -87,6 +87,11 @@ private struct MapFileLowering {
       }
     case .value(let value): body.lower(value, making: function.made)
     }
+    if function.isDepthChecked {
+      needs.call(.mappingErrorDepth)
+      let error = SwiftExpression.word(context.names.support(.mappingError))
+      body.block.insert(.expression(error.calling("checkDepth").attempted()), at: 0)
+    }
     detours = body.detours
     needs.add(body.writer.needs)
     let access = context.settings.data.access

@@ -85,6 +85,26 @@ import Toolchain
       dto SkippingNodeDTO { list: [SkippingDTO else skip] }
       dto union KeyedFallingDTO by key { leaf(LeafDTO), list([KeyedFallingDTO else skip]), node(FlatDTO) }
       dto FlatDTO { a.b as child: KeyedFallingDTO? else nil }
+      type Mail = String via trimmed, lowercased where email
+      dto OrderDTO: Codable {
+        mail: String, at: String, price: Int, tags: [String], link: String?, next: OrderDTO?, a: Int, b: Int, c: Int
+      }
+      domain Order {
+        mail: Mail, at: Date, price: Decimal, tags: Set<Mail>, link: URL?, next: Order?, a: Decimal, b: Decimal, c: Decimal
+      }
+      map OrderDTO -> Order {
+        at: at via iso8601, price: price via minorUnits(2)
+        a: a via minorUnits(2), b: b via minorUnits(2), c: c via minorUnits(2)
+      }
+      dto TwigDTO { id: String, twigs: [TwigDTO], left: TwigDTO?, right: TwigDTO?, few: [TwigDTO], branch: BranchDTO? }
+      dto BranchDTO { at: String, twig: TwigDTO? }
+      domain Twig {
+        id: UUID, twigs: [Twig], left: Twig?, right: Twig?, branch: Branch?
+        few: [Twig] where count <= 3
+      }
+      domain Branch { at: Date, twig: Twig? }
+      map TwigDTO -> Twig { id: id via uuid, twigs: twigs else skip, left: left else nil, few: few else [] }
+      map BranchDTO -> Branch { at: at via iso8601, twig: twig else nil }
       model ReplacedModel { only: ReplacedModel? else nil, kids: [ReplacedModel else skip] = [], count: Int else 3 }
 
       """
@@ -133,6 +153,24 @@ import Toolchain
       nested(#"{"list":["#, #"{"leaf":{}}"#, "]}").check(KeyedFallingDTO.self, "keyed list", deepest: 40)
       nested(#"{"node":{"a":{"b":"#, #"{"leaf":{}}"#, "}}}")
         .check(KeyedFallingDTO.self, "flat", deepest: 20)
+      // Maps need more of the stack for each level than reading did.
+      let order = #"{"mail":"a@b.cd","at":"2024-01-01T00:00:00Z","price":5,"tags":["a@b.cd"],"link":"https://a.b","a":1,"b":2,"c":3,"next":"#
+      nested(order, "null", "}").check(OrderDTO.self, "order", deepest: 80) { dto in
+        do throws(MappingError) { _ = try Order(from: dto) } catch { if !error.isTooDeep { print("\(error)") } }
+      }
+      let id = #""id":"00000000-0000-0000-0000-000000000000""#
+      for (opening, closing) in [
+        (#"{\#(id),"few":[],"twigs":["#, "]}"), (#"{\#(id),"few":[],"twigs":[],"left":"#, "}"),
+        (#"{\#(id),"twigs":[],"few":["#, "]}"),
+        (#"{\#(id),"few":[],"twigs":[],"branch":{"at":"2024-01-01T00:00:00Z","twig":"#, "}}"),
+      ] {
+        let twigs = nested(opening, #"{\#(id),"few":[],"twigs":[]}"#, closing)
+        twigs.checkMap(depths: [50, 100, 200, 250]) { (text) throws(JSONError) in
+          try TwigDTO(json: text)
+        } by: { (dto) throws(MappingError) in
+          try Twig(from: dto)
+        }
+      }
       nested(#"{"count":1,"only":"#, #"{"count":1}"#, "}").check(ReplacedModel.self, "only", deepest: 40)
       nested(#"{"count":1,"kids":["#, #"{"count":1}"#, "]}").check(ReplacedModel.self, "kids", deepest: 40)
       nested(#"{"unknown":"#, "1", "}").check(LeafDTO.self, "skipped", deepest: 400)

@@ -36,6 +36,8 @@ struct MapBodyLowering {
   /// The type whose rules are checked: that of the map or, for the parts of a record that is made on the way, that record.
   var holder: SwiftExpression
   let isExtension: Bool
+  /// Whether the function can throw an error about the depth of a payload.
+  let canRefuse: Bool
   /// The place of the unlabelled parameter.
   let source: MapSources.Source
 
@@ -53,6 +55,7 @@ struct MapBodyLowering {
       context, in: function.scope, members: context.memberNames(of: function.made))
     made = function.made
     isExtension = function.isExtension
+    canRefuse = function.canFail
     owner = .word(isExtension ? "Self" : context.names.text(of: function.made, in: nil))
     holder = owner
   }
@@ -145,9 +148,17 @@ struct MapBodyLowering {
   }
 
   /// The same with `as: .url`, or with a function that does not belong to a format.
+  ///
+  /// - Parameter type: what is made.
   mutating func reporting(
-    _ method: String, _ arguments: SwiftArguments, converting function: FallibleExpression
+    _ method: String, _ arguments: SwiftArguments, converting function: FallibleExpression,
+    to type: SchemaType
   ) -> SwiftExpression {
+    if canRefuse, context.recursiveTypes.areHeld(by: type) {
+      issues.isChanged = true
+      writer.needs.call(.mappingIssuesDepthFallbacks)
+      return reporting("\(method)Nested", arguments, passing: function.expression)
+    }
     guard let format = function.format, !format.isBack else {
       return reporting(method, arguments, passing: function.expression)
     }

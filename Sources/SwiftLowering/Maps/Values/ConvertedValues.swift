@@ -175,7 +175,7 @@ extension MapBodyLowering {
     let kept: SwiftArguments =
       wire.type.unwrapped.isFiltered ? ["isKept": .word("true")] : [:]
     let call = reporting(
-      name, ["_": subject, "at": place] + kept, converting: function)
+      name, ["_": subject, "at": place] + kept, converting: function, to: result)
     return LoweredValue(
       isOptional
         ? wire.subject.mapped(by: .closure(head: hidesValues ? "values" : nil, call)) : call,

@@ -47,7 +47,7 @@ extension MapBodyLowering {
     let arguments: SwiftArguments = ["_": wire.expression, "at": place(of: value)]
     guard literal.canFail else {
       let call = reporting(
-        form, arguments + ["else": literal.expression], converting: function)
+        form, arguments + ["else": literal.expression], converting: function, to: value.type)
       return named(LoweredValue(call, type: value.type, needsType: isOptional), name)
     }
     writer.needs.call(.mappingIssuesMadeFallbacks)
@@ -105,6 +105,10 @@ extension MapBodyLowering {
       return found
     }
     block += declaration + statements
+    if canRefuse, context.recursiveTypes.areHeld(by: value.type) {
+      writer.needs.call(.mappingIssuesDepthFallbacks)
+      add(.expression(issuing("refuse", ["_": .word(own)])))
+    }
     writer.needs.call(.mappingIssuesFallbacks)
     let literal = literal(fallback, as: value.type)
     let place = place(of: value)

@@ -47,6 +47,13 @@ nonisolated extension MappingError {
   }
 }
 
+nonisolated extension MappingError {
+  /// Whether it is about the depth of the payload, and so about the payload as a whole.
+  public var isTooDeep: Bool {
+    if case .tooDeep? = issues.first?.problem { true } else { false }
+  }
+}
+
 nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
   public var description: String {
     lines(of: distinctIssues.map(\.description))
@@ -168,6 +175,10 @@ public nonisolated enum MappingProblem: Sendable {
 
   case brokenRule(any RuleViolation)
 
+  /// The payload is nested deeper than the stack of the thread allows. It may be valid on a larger stack. This is then
+  /// the only problem, and about the payload as a whole.
+  case tooDeep
+
   /// Any other error, such as one from a hand-written conversion.
   case failure(any Error)
 }
@@ -186,13 +197,14 @@ nonisolated extension MappingProblem {
     if case .brokenRule(let violation) = self, violation.hasMessage {
       return "breaks the rule \"\(violation.reason)\""
     }
+    if case .tooDeep = self { return "is nested deeper than the stack allows" }
     return redactedDescription
   }
 
   /// The error behind the problem, if there is one.
   public var underlyingError: (any Error)? {
     switch self {
-    case .missing, .unknownCase, .caseKeys, .duplicate: nil
+    case .missing, .unknownCase, .caseKeys, .duplicate, .tooDeep: nil
     case .malformed(_, _, _, let cause): cause
     case .brokenRule(let violation): violation
     case .failure(let error): error
@@ -220,6 +232,7 @@ nonisolated extension MappingProblem: Equatable {
     case .caseKeys(let found, let known): [found, known, []]
     case .duplicate(let value, let first): [[value, first?.description]]
     case .brokenRule: []
+    case .tooDeep: [[], []]
     case .failure: [[]]
     }
   }
@@ -249,7 +262,7 @@ nonisolated extension Equatable {
 nonisolated extension MappingProblem: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .missing, .caseKeys:
+    case .missing, .caseKeys, .tooDeep:
       redactedDescription
     case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
       "\(value) \(redactedDescription)"
@@ -274,6 +287,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     case .duplicate(_, nil): "appears twice"
     case .duplicate(_, let first?): "appears twice, first at \(first)"
     case .brokenRule(let violation): violation.reason
+    case .tooDeep: "values are nested deeper than the stack allows"
     case .failure: "could not be converted"
     }
   }
