@@ -58,9 +58,9 @@ import Testing
   /// Most of this is the JSON reader.
   @Test func `A small schema gives as much as a reader of JSON`() {
     let flat = support(of: Self.schema(), .directOnly)
-    #expect(flat.files <= 23 && flat.bytes <= 76_000, "\(flat)")
+    #expect(flat.files <= 23 && flat.bytes <= 81_500, "\(flat)")
     let rule = support(of: Self.schema(rule: " where notEmpty"), .directOnly)
-    #expect(rule.files <= 23 && rule.bytes <= 79_500, "\(rule)")
+    #expect(rule.files <= 23 && rule.bytes <= 85_000, "\(rule)")
   }
 
   @Test(arguments: try GoldenCase.all(), [JSONForm.codable, .directOnly])
