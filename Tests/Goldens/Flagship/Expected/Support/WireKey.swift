@@ -49,7 +49,7 @@ nonisolated extension WireKey {
 
 nonisolated extension CodingKey {
   /// Nil for a key of a dictionary, which can be a number, too, and then has an `intValue`.
-  var elementIndex: Int? {
+  public var elementIndex: Int? {
     intValue.flatMap { stringValue == "Index \($0)" ? $0 : nil }
   }
 }
