@@ -16,7 +16,9 @@ package final class LoweringContext: Sendable {
   /// The layer of the support code that reads and writes JSON without a decoder and encoder.
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
+  /// Of a schema that has maps.
   let recursiveTypes: RecursiveTypes
+  let sensitiveHolders: SensitiveHolders
   package let overloadedHooks: OverloadedHooks
   let hookNames: HookNames
   let detourNames: DetourNames
@@ -40,7 +42,8 @@ package final class LoweringContext: Sendable {
     deprecations = DeprecatedTypes(schema)
     drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
-    recursiveTypes = RecursiveTypes(among: schema.types)
+    recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
+    sensitiveHolders = SensitiveHolders(schema)
     overloadedHooks = OverloadedHooks(schema)
     hookNames = HookNames(schema) { names.free($0) }
     detourNames = DetourNames(schema) { names.free($0) }

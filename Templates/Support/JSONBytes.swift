@@ -38,12 +38,10 @@ nonisolated struct JSONBytes {
   /// The bytes from `first` up to the one before `end`. None unless both are positions in the text, in this order.
   @inline(__always)
   func part(from first: Int, to end: Int) -> JSONBytes {
-    let isInside =
-      UInt(bitPattern: end) <= UInt(bitPattern: count)
-      && UInt(bitPattern: first) <= UInt(bitPattern: end)
-    return JSONBytes(
-      UnsafeRawBufferPointer(
-        start: isInside ? start + first : start, count: isInside ? end &- first : 0))
+    guard UInt(bitPattern: end) <= UInt(bitPattern: count),
+      UInt(bitPattern: first) <= UInt(bitPattern: end)
+    else { return JSONBytes(UnsafeRawBufferPointer(start: start, count: 0)) }
+    return JSONBytes(UnsafeRawBufferPointer(start: start + first, count: end &- first))
   }
 
   /// Invalid UTF-8 is repaired here, so the caller must have checked it before.

@@ -143,6 +143,7 @@ nonisolated extension JSONReader {
     return JSONText(bytes: bytes.part(from: start, to: end), isPlain: true)
   }
 
+  /// A key with escapes or beyond ASCII, or with white space after it.
   @inline(never)
   private mutating func nextUnusualKey() -> JSONText? {
     _ = next()

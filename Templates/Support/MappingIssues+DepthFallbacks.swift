@@ -7,13 +7,12 @@ nonisolated extension MappingIssues {
     _ wire: Wire, at path: String, else fallback: Value,
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Value {
-    if isStopped { return fallback }
-    do throws(Failure) {
-      return try HeldReports.attempt { () throws(Failure) in try conversion(wire) }
-    } catch {
-      if !isRefused(error) { report(error, at: .place(path)) }
-      return fallback
+    var refusal: MappingError?
+    let value = convert(wire, at: path, else: fallback) { (wire) throws(Failure) in
+      try Self.noting(&refusal) { () throws(Failure) in try conversion(wire) }
     }
+    if let refusal { add(refusal, at: nil) }
+    return value
   }
 
   /// Returns nil for nil, which is valid.
@@ -22,8 +21,12 @@ nonisolated extension MappingIssues {
     _ wire: Wire?, at path: String, else fallback: Value?,
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Value? {
-    guard let wire else { return nil }
-    return convertNested(wire, at: path, else: fallback, using: conversion)
+    var refusal: MappingError?
+    let value = convertIfPresent(wire, at: path, else: fallback) { (wire) throws(Failure) in
+      try Self.noting(&refusal) { () throws(Failure) in try conversion(wire) }
+    }
+    if let refusal { add(refusal, at: nil) }
+    return value
   }
 
   @inline(never)
@@ -31,11 +34,12 @@ nonisolated extension MappingIssues {
     _ wire: Wire?, at path: String, else fallback: Value,
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Value {
-    guard let wire else {
-      report(MappingError(.missing(because: nil)), at: .place(path))
-      return fallback
+    var refusal: MappingError?
+    let value = convertRequired(wire, at: path, else: fallback) { (wire) throws(Failure) in
+      try Self.noting(&refusal) { () throws(Failure) in try conversion(wire) }
     }
-    return convertNested(wire, at: path, else: fallback, using: conversion)
+    if let refusal { add(refusal, at: nil) }
+    return value
   }
 
   /// Leaves out the elements that are invalid.
@@ -44,18 +48,11 @@ nonisolated extension MappingIssues {
     _ wires: [Wire], at path: String, isKept: Bool = false,
     using conversion: (Wire) throws(Failure) -> Value
   ) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(wires.count)
-    for (index, wire) in wires.enumerated() where !isStopped {
-      do throws(Failure) {
-        values.append(
-          try HeldReports.attempt { () throws(Failure) in try conversion(wire) })
-      } catch {
-        if !isRefused(error) {
-          reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))
-        }
-      }
+    var refusal: MappingError?
+    let values = convertValid(wires, at: path, isKept: isKept) { (wire) throws(Failure) in
+      try Self.noting(&refusal) { () throws(Failure) in try conversion(wire) }
     }
+    if let refusal { add(refusal, at: nil) }
     return values
   }
 
@@ -65,21 +62,29 @@ nonisolated extension MappingIssues {
     _ wires: [Wire], at path: String, isKept: Bool = false,
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Set<Value> {
-    var refusal: Failure?
+    var refusal: MappingError?
     let values = convertValidSet(wires, at: path, isKept: isKept) { (wire) throws(Failure) in
-      do throws(Failure) {
-        return try conversion(wire)
-      } catch {
-        if MappingError(error).isTooDeep { refusal = error }
-        throw error
-      }
+      try Self.noting(&refusal) { () throws(Failure) in try conversion(wire) }
     }
     if let refusal { add(refusal, at: nil) }
     return values
   }
 
+  /// Notes the error of a value that is nested too deeply.
+  private static func noting<Value, Failure: Error>(
+    _ refusal: inout MappingError?, _ conversion: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do throws(Failure) {
+      return try conversion()
+    } catch {
+      let found = MappingError(error)
+      if found.isTooDeep { refusal = found }
+      throw error
+    }
+  }
+
   /// What was found apart from these issues, and is about to be replaced.
   mutating func refuse(_ replaced: MappingIssues) {
-    _ = isRefused(replaced.error)
+    _ = refuses(replaced.error)
   }
 }

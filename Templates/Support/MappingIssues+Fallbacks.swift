@@ -121,12 +121,14 @@ nonisolated extension MappingIssues {
   }
 
   func report(_ error: some Error, at step: WirePath.Step?) {
+    if MappingError(error).isTooDeep { return }
     FallbackHandler.tell(
       FallbackReport(
         at: WirePath(step.map { [$0] } ?? []), kind: nil, because: MappingError(error)))
   }
 
-  func reportLeftOut(_ error: some Error, at path: String, _ index: WirePath.Step) {
+  private func reportLeftOut(_ error: some Error, at path: String, _ index: WirePath.Step) {
+    if MappingError(error).isTooDeep { return }
     let steps = WirePath.Step.place(path).map { [$0, index] } ?? [index]
     FallbackHandler.tell(
       FallbackReport(

@@ -11,7 +11,7 @@ nonisolated extension MappingIssues {
     do throws(Failure) {
       return try HeldReports.attempt { () throws(Failure) in try conversion(wire) }
     } catch {
-      if isRefused(error) { return nil }
+      if refuses(error) { return nil }
       report(error, at: .place(path))
       return attempt(at: path, fallback)
     }

@@ -7,7 +7,7 @@ nonisolated extension MappingIssues {
       return issues
     }
     set {
-      if isRefused(newValue.error) { return }
+      if refuses(newValue.error) { return }
       let room = max(0, MappingPolicy.current.keptIssues - issues.count)
       issues += newValue.error.hidingValues.issues.prefix(room)
       count += newValue.count

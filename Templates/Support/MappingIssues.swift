@@ -15,7 +15,7 @@ nonisolated struct MappingIssues {
   mutating func add(_ error: some Error, at step: WirePath.Step?) {
     let policy = MappingPolicy.current
     let added = MappingError(error, at: step)
-    if isRefused(added) { return }
+    if refuses(added) { return }
     let room = max(0, policy.keptIssues - issues.count)
     issues += added.issues.prefix(room)
     count += added.count
@@ -27,7 +27,7 @@ nonisolated struct MappingIssues {
   }
 
   /// Whether `error` is about the depth of the payload. It is then the only issue.
-  mutating func isRefused(_ error: some Error) -> Bool {
+  mutating func refuses(_ error: some Error) -> Bool {
     let found = MappingError(error)
     if found.isTooDeep { (issues, count, isStopped) = (found.issues, 1, true) }
     return found.isTooDeep

@@ -43,7 +43,8 @@ extension SupportPart {
       || code.starts(with: "try EncodingError.checkDepth(".utf8)
       || code.starts(with: "let step = nested.isTooDeep ?".utf8)
       || code.starts(with: "if error.isTooDeep { throw error }".utf8)
-      || code.starts(with: "if isRefused(".utf8)
+      || code.starts(with: "if refuses(".utf8)
+      || code.starts(with: "if MappingError(error).isTooDeep { return }".utf8)
       || code.starts(with: "if NestingTooDeep.isCause(of: error) { throw error }".utf8)
   }
 

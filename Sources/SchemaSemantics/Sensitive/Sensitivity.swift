@@ -10,25 +10,6 @@ extension ValidatedSchema {
     field.notes.isSensitive || isSensitive(field.type)
   }
 
-  /// Whether anything in a value of the type must not be shown, however deep it is.
-  package func hasSensitivePart(_ type: SchemaType) -> Bool {
-    var found: Set<TypeID> = []
-    var open = type.declaredTypes
-    while let id = open.popLast() {
-      guard found.insert(id).inserted else { continue }
-      if self[id].notes.isSensitive { return true }
-      switch self[id].kind {
-      case .record(let record):
-        if record.fields.contains(where: \.notes.isSensitive) { return true }
-        open += record.fields.flatMap(\.type.declaredTypes)
-      case .union(let union): open += union.cases.flatMap { $0.payload?.declaredTypes ?? [] }
-      case .wrapper(let wrapper): open += wrapper.base.declaredTypes
-      case .enumeration, .foreign: break
-      }
-    }
-    return false
-  }
-
   /// The sensitive field on a path from a value of type `start`, or the sensitive `type` that the path leads to.
   package func sensitivePart(of path: FieldPath, from start: SchemaType) -> (
     name: String, span: SourceSpan

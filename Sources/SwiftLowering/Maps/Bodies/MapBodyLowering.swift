@@ -144,7 +144,7 @@ struct MapBodyLowering {
     issues.isUsed = true
     writer.needs.call(.mappingIssuesFallbacks)
     let call = SwiftExpression.word(issues.name).calling(method, arguments, passing: function)
-    return hidesValues ? hidingReports(of: call) : call
+    return hidingReports(of: call)
   }
 
   /// The same with `as: .url`, or with a function that does not belong to a format.

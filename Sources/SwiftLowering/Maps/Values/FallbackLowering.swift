@@ -56,7 +56,7 @@ extension MapBodyLowering {
       arguments + ["orElse": .closure(literal.attempt), "using": function.expression])
     return named(
       LoweredValue(
-        hidesValues ? hidingReports(of: call) : call, type: value.type,
+        hidingReports(of: call), type: value.type,
         isTentative: !value.type.isOptional), name)
   }
 
