@@ -212,6 +212,17 @@ do {
       the source `Cache` holds no answer
       """)
 
+  // A file system rounds the time of an answer: what was kept just now is fresh all the same.
+  for number in 100..<140 {
+    watch.pass(0.001_003_7)
+    let recent = try User.ID("\(number)")
+    await network.now(answers: UserDTO(id: "\(number)", mail: "a@b.org"))
+    expect(try await shop.user(id: recent).mail.rawValue, is: "a@b.org")
+    await network.now(fails: Offline())
+    expect(try await shop.user(id: recent).mail.rawValue, is: "a@b.org")
+  }
+  expect(watch.reports, toBe: [])
+
   // The network alone.
   expect(
     await failure { try await shop.now() }, is: "ShopRepository.now: the network failed: Offline")
