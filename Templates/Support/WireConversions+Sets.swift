@@ -5,28 +5,20 @@ nonisolated extension WireConversions {
   static func elements<Wire, Value, Failure: Error>(
     of set: some Collection<Wire>, _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [Value] {
-    do throws(MappingError) {
-      return try values(ofEach: set, conversion)
-    } catch {
-      if error.isTooDeep { throw error }
-      // Once more, in order, so that the same payload always gives the same error.
-      return try values(ofEach: set.sorted { "\($0)" < "\($1)" }, conversion)
-    }
-  }
-
-  private static func values<Wire, Value, Failure: Error>(
-    ofEach wires: some Collection<Wire>, _ conversion: (Wire) throws(Failure) -> Value
-  ) throws(MappingError) -> [Value] {
-    var issues = MappingIssues()
     var values: [Value] = []
-    values.reserveCapacity(wires.count)
-    for wire in wires where !issues.isStopped {
+    values.reserveCapacity(set.count)
+    var failures: [(element: String, error: Failure)] = []
+    for wire in set {
       do throws(Failure) {
         values.append(try conversion(wire))
       } catch {
-        issues.add(error, at: nil)
+        failures.append(("\(wire)", error))
       }
     }
+    // In order, so that the same payload always gives the same error.
+    failures.sort { $0.element < $1.element }
+    var issues = MappingIssues()
+    for failure in failures where !issues.isStopped { issues.add(failure.error, at: nil) }
     try issues.throwIfAny()
     return values
   }

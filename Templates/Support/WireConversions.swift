@@ -91,51 +91,46 @@ nonisolated enum WireConversions {
     _ wires: [KeyWire: Wire], keys: (KeyWire) throws(KeyFailure) -> Key,
     values: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [Key: Value] {
-    do throws(MappingError) {
-      return try dictionary(of: wires, keys: keys, values: values)
-    } catch {
-      if error.isTooDeep { throw error }
-      // Once more, in order, so that the same payload always gives the same error.
-      let sorted = wires.sorted { "\($0.key)" < "\($1.key)" }
-      return try dictionary(of: sorted, keys: keys, values: values)
-    }
-  }
-
-  private static func dictionary<
-    KeyWire, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
-  >(
-    of entries: some Collection<(key: KeyWire, value: Wire)>,
-    keys: (KeyWire) throws(KeyFailure) -> Key, values: (Wire) throws(Failure) -> Value
-  ) throws(MappingError) -> [Key: Value] {
     var issues = MappingIssues()
-    var dictionary = [Key: Value](minimumCapacity: entries.count)
-    for (name, wire) in entries where !issues.isStopped {
-      let key: Key?
-      do throws(KeyFailure) {
-        key = try keys(name)
-      } catch {
-        key = nil
-        issues.add(error, at: .key("\(name)"))
+    var dictionary = [Key: Value](minimumCapacity: wires.count)
+    for (text, name, key) in inOrder(wires.keys, keys) where !issues.isStopped {
+      guard let wire = wires[name] else { continue }
+      if case .failure(let error) = key {
+        issues.add(error, at: .key(text))
         if issues.isStopped { break }
       }
       do throws(Failure) {
         let value = try values(wire)
-        if let key, dictionary.updateValue(value, forKey: key) != nil {
-          let text = text(of: name, or: key)
+        if case .success(let key) = key, dictionary.updateValue(value, forKey: key) != nil {
           let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
           issues.add(MappingError(problem), at: .key(text))
         }
       } catch {
-        issues.add(error, at: .key(text(of: name, or: key)))
+        issues.add(error, at: .key(text))
       }
     }
     try issues.throwIfAny()
     return dictionary
   }
 
-  /// If the name is not a text, the key that it becomes is.
-  private static func text<Name, Key>(of name: Name, or key: Key?) -> String {
-    name as? String ?? key as? String ?? "\(name)"
+  /// What becomes of each name, with the text that shows it. They are in the order of these texts, so that the same
+  /// payload always gives the same error.
+  private static func inOrder<Name, Key, Failure: Error>(
+    _ names: some Collection<Name>, _ conversion: (Name) throws(Failure) -> Key
+  ) -> [(text: String, name: Name, key: Result<Key, Failure>)] {
+    var keys: [(text: String, name: Name, key: Result<Key, Failure>)] = []
+    keys.reserveCapacity(names.count)
+    for name in names {
+      do throws(Failure) {
+        let key = try conversion(name)
+        // If the name is not a text, the key that it becomes is.
+        keys.append((name as? String ?? key as? String ?? "\(name)", name, .success(key)))
+      } catch {
+        keys.append(("\(name)", name, .failure(error)))
+      }
+    }
+    keys.sort { $0.text < $1.text }
+    return keys
   }
 
   /// All elements that occur again. Each is shown as the element with its index in `wires`.

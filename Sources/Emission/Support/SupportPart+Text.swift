@@ -42,7 +42,6 @@ extension SupportPart {
     return code.starts(with: "try decoder.checkDepth()".utf8)
       || code.starts(with: "try EncodingError.checkDepth(".utf8)
       || code.starts(with: "let step = nested.isTooDeep ?".utf8)
-      || code.starts(with: "if error.isTooDeep { throw error }".utf8)
       || code.starts(with: "if refuses(".utf8)
       || code.starts(with: "if MappingError(error).isTooDeep { return }".utf8)
       || code.starts(with: "if NestingTooDeep.isCause(of: error) { throw error }".utf8)
