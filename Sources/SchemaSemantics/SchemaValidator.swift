@@ -23,8 +23,9 @@ package enum SchemaValidator {
     let shared = SharedMistakes(schema)
     // Patterns, and then maps, take about as long as everything that is done at the same time.
     let wrappers = EarlyCheck { WrapperCheck.check(schema, into: &$0) }
+    let layers = EarlyCheck { LayerCheck.check(schema, into: &$0) }
     NameCheck.check(schema, into: &diagnostics)
-    LayerCheck.check(schema, into: &diagnostics)
+    layers.result(into: &diagnostics)
     RecursionCheck.check(schema, into: &diagnostics)
     WrittenConverterCheck.check(schema, into: &diagnostics)
     let converterUses = ConverterUses(schema)

@@ -31,15 +31,15 @@ package final class LoweringContext: Sendable {
   let convertersOfDomain: Set<ConverterID>
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
-    // This takes as long as all the others together.
+    // These take as long as all the others together.
     let wireNeeds = EarlyValue { WireNeeds(schema, settings) }
+    let deprecations = EarlyValue { DeprecatedTypes(schema) }
     self.schema = schema
     self.settings = settings
     let names = TypeNames(
       schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
     self.names = names
     storage = ValueStorage(schema)
-    deprecations = DeprecatedTypes(schema)
     drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
@@ -53,6 +53,7 @@ package final class LoweringContext: Sendable {
     mapperNames =
       settings.mappers == .namespaces ? Set(schema.maps.map { schema.mapperName($0) }) : []
     convertersOfDomain = schema.convertersOfModels
+    self.deprecations = deprecations.value
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)

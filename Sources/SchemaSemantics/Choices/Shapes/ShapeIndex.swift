@@ -13,7 +13,7 @@ struct ShapeIndex {
   private var undemanding: [Int] = []
   private var others = Holders()
 
-  /// Fewer parts than these are compared one by one in less time.
+  /// No more parts or shapes than these are compared one by one in less time.
   private static let fewParts = 8
 
   init(_ parts: [ShapePart]) {
@@ -25,7 +25,7 @@ struct ShapeIndex {
     self.init(
       shapes.flatMap(\.self),
       owners: shapes.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.count) },
-      isSmall: false)
+      isSmall: shapes.count <= Self.fewParts)
   }
 
   private init(_ parts: [ShapePart], owners: [Int], isSmall: Bool) {
@@ -75,6 +75,7 @@ struct ShapeIndex {
 
   /// The numbers of all earlier shapes that may read a value which one of `parts` reads, in ascending order.
   func numbers(before number: Int, for parts: [ShapePart]) -> [Int] {
+    if isSmall { return Array(0..<number) }
     var found: Set<Int> = []
     for part in parts where found.count < number {
       for list in candidates(for: part) { found.formUnion(list.prefix { $0 < number }) }
