@@ -79,14 +79,19 @@ nonisolated extension MappingIssues {
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Set<Value> {
     var set = Set<Value>(minimumCapacity: wires.count)
+    /// Made when an element occurs again.
+    var firstIndices: [Value: Int]?
     for (index, wire) in wires.enumerated() {
       do throws(MappingError) {
         try HeldReports.attempt { () throws(MappingError) in
           let value: Value
           do throws(Failure) { value = try conversion(wire) } catch { throw MappingError(error) }
           if set.insert(value).inserted { return }
-          let first = isKept ? nil : WireConversions.index(of: value, in: wires, conversion)
-          throw MappingError(.duplicate(value: ShownText.quoted("\(wire)"), first: first))
+          let known = firstIndices ?? WireConversions.indices(in: wires, conversion)
+          firstIndices = known
+          throw MappingError(
+            .duplicate(
+              value: ShownText.quoted("\(wire)"), first: isKept ? nil : known[value]))
         }
       } catch {
         reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))

@@ -8,17 +8,23 @@ nonisolated extension WireConversions {
   ) throws(MappingError) -> [Key: Value] {
     var issues = MappingIssues()
     var dictionary = [Key: Value](minimumCapacity: wires.count)
+    /// Made when a key occurs again.
+    var firstIndices: [Key: Int]?
     for (index, wire) in wires.enumerated() where !issues.isStopped {
       do throws(Failure) {
         let value = try values(wire)
         do throws(KeyFailure) {
           let key = try keys(keyWire(wire))
           if dictionary.updateValue(value, forKey: key) != nil {
-            let first = Self.index(of: key, in: wires) { wire throws(KeyFailure) in
-              try keys(keyWire(wire))
-            }
-            let shown = ShownText.quoted("\(keyWire(wire))")
-            issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
+            let known =
+              firstIndices
+              ?? indices(in: wires) { wire throws(KeyFailure) in
+                try keys(keyWire(wire))
+              }
+            firstIndices = known
+            let problem = MappingProblem.duplicate(
+              value: ShownText.quoted("\(keyWire(wire))"), first: known[key])
+            issues.add(MappingError(problem), at: .index(index))
           }
         } catch {
           issues.add(MappingError(error, at: .place(path)), at: .index(index))

@@ -70,4 +70,31 @@ import Testing
     }
     #expect(all.issues.count == 2 && all.count == 5)
   }
+
+  /// Otherwise, many elements with the same key would take time that grows with the square of their number.
+  @Test func `Keys are converted once more at most, however many occur again`() throws {
+    let rows = (0..<20).map { Row(id: "\(min($0, 10))", weight: "1") }
+    var conversions = 0
+    let error = try #require(throws: MappingError.self) {
+      try WireConversions.dictionary(
+        of: rows, keyedBy: { $0.id }, at: "id",
+        keys: { (text: String) -> String in
+          conversions += 1
+          return text
+        }, values: { $0.weight })
+    }
+    #expect(error.issues.map(\.path.description) == (11..<20).map { "[\($0)]" })
+    #expect(conversions == 2 * rows.count)
+  }
+
+  @Test func `The same holds for sets that leave out what occurs again`() {
+    var conversions = 0
+    let found = MappingIssues().convertValidSet((0..<20).map { min($0, 10) }, at: "numbers") {
+      (number: Int) in
+      conversions += 1
+      return number
+    }
+    #expect(found == Set(0...10))
+    #expect(conversions == 40)
+  }
 }

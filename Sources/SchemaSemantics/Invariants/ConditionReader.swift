@@ -67,7 +67,11 @@ struct ConditionReader {
       }
       known.learn(isAnd ? reading.lesson.whenTrue : reading.lesson.whenFalse)
       conditions.append(reading.condition)
-      lesson = lesson?.joined(with: reading.lesson, isAnd: isAnd) ?? reading.lesson
+      if lesson == nil {
+        lesson = reading.lesson
+      } else {
+        lesson?.join(reading.lesson, isAnd: isAnd)
+      }
     }
     guard conditions.count == links.count, let lesson else { return nil }
     return (isAnd ? .and(conditions) : .or(conditions), lesson)

@@ -29,7 +29,7 @@ struct Lesson {
   var negated: Lesson { Lesson(whenTrue: whenFalse, whenFalse: whenTrue) }
 
   /// What is known after this condition and the next one in a chain.
-  consuming func joined(with other: Lesson, isAnd: Bool) -> Lesson {
+  mutating func join(_ other: Lesson, isAnd: Bool) {
     if isAnd {
       whenTrue.formUnion(other.whenTrue)
       whenFalse.formIntersection(other.whenFalse)
@@ -37,7 +37,6 @@ struct Lesson {
       whenTrue.formIntersection(other.whenTrue)
       whenFalse.formUnion(other.whenFalse)
     }
-    return self
   }
 
   /// What is known if `path` leads to a value: everything on it is there.

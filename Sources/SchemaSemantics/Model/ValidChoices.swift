@@ -19,6 +19,16 @@ package struct ValidUnion: Hashable, Sendable {
   /// What tells the cases apart on the wire. Nil in a domain.
   package let discriminator: Discriminator?
   package let cases: [Case]
+  /// The case that is read where there is no tag.
+  package let untaggedPosition: Int?
+
+  init(layer: Layer, isOpen: Bool, discriminator: Discriminator?, cases: [Case]) {
+    self.layer = layer
+    self.isOpen = isOpen
+    self.discriminator = discriminator
+    self.cases = cases
+    untaggedPosition = cases.firstIndex(where: \.isUntagged)
+  }
 
   package enum Discriminator: Hashable, Sendable {
     /// Strings, numbers or flags beside the fields of the payload.
@@ -64,10 +74,7 @@ extension ValidUnion {
 }
 
 extension ValidUnion {
-  /// The case that is read where there is no tag.
-  package var untaggedPosition: Int? { cases.firstIndex(where: \.isUntagged) }
-
-  /// The cases before it.
+  /// The cases before the one that is read where there is no tag.
   package var tagged: Range<Int> { 0..<(untaggedPosition ?? cases.count) }
 
   /// With the case that has no tag at the end, so that tables of tags list all others.

@@ -9,8 +9,9 @@ struct NamespaceNameCheck {
     let names =
       schema.types.filter(\.isDeclared).map(\.name) + schema.aliases.map(\.syntax.name)
       + schema.repositories.map(\.syntax.name)
+    let namespaces = Dictionary(firstOf: schema.namespaces.map { ($0.name.text, $0) })
     for name in names {
-      guard let namespace = schema.namespace(named: name.text) else { continue }
+      guard let namespace = namespaces[name.text] else { continue }
       diagnostics.append(taken(name, by: namespace))
     }
     diagnostics += joinedNames(in: schema)

@@ -30,10 +30,7 @@ extension Parser {
     case .string:
       return parseInterpolation()
     case .identifier where startsRequirement:
-      advanceOverOperator()
-      let operand = parsePrimary()
-      let kind = operand.kind == .invalid ? MapExpression.Kind.invalid : .required(operand)
-      return MapExpression(kind, span: start.span.through(operand.span))
+      return parseRequirement()
     case .identifier where startsSwitch:
       return parseSwitch()
     case .identifier where isWord("match") && startsMatch:
@@ -62,6 +59,15 @@ extension Parser {
       let kind = literal.kind == .invalid ? MapExpression.Kind.invalid : .literal(literal)
       return MapExpression(kind, span: literal.span)
     }
+  }
+
+  private mutating func parseRequirement() -> MapExpression {
+    let start = current.span
+    advanceOverOperator()
+    let operand = nested(
+      { $0.parsePrimary() }, orSkipped: { MapExpression(.invalid, span: $0) })
+    let kind = operand.kind == .invalid ? MapExpression.Kind.invalid : .required(operand)
+    return MapExpression(kind, span: start.through(operand.span))
   }
 
   /// `required name`, `required (name ?? nickname)`; without the space it is a case of that name.

@@ -26,6 +26,7 @@ struct RuleTexts {
   private let type: ValidType
   /// Those that are looked up, each once.
   private(set) var catalogue: [CatalogueText] = []
+  private var known: Set<CatalogueText> = []
 
   init(_ context: LoweringContext, of type: ValidType) {
     self.context = context
@@ -66,7 +67,7 @@ struct RuleTexts {
     let format = text.format
     let entry = CatalogueText(
       key: key, english: format, numberCount: text.numbers.count, comment: comment)
-    if !catalogue.contains(entry) { catalogue.append(entry) }
+    if known.insert(entry).inserted { catalogue.append(entry) }
     let numbers = text.numbers.map {
       ValueLiteral(context).expression(of: .number($0), as: .scalar(.int64), in: type.id)
     }

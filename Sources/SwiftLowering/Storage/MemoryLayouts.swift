@@ -15,34 +15,32 @@ struct MemoryLayouts: Sendable {
   init(_ schema: ValidatedSchema, _ graph: ContainmentGraph, broken: Set<ValueStorage.Member>) {
     var layouts = [MemoryLayout](repeating: .pointer, count: schema.types.count)
     for id in graph.innermostFirst(without: broken) {
-      let elsewhere = Set(
-        graph.edges[id.index]
-          .filter { broken.contains($0.member) || Self.isKeptElsewhere($0, layouts, schema) }
-          .map(\.member.position))
-      let parts = schema[id].storedTypes.enumerated().map { position, stored in
-        elsewhere.contains(position) ? .pointer : MemoryLayout(of: stored, where: layouts)
+      let type = schema[id]
+      let stored = type.storedTypes
+      let elsewhere = graph.edges[id.index].filter { edge in
+        // What a generic record is about is always kept inside.
+        let mayBeElsewhere =
+          type.instance == nil && stored[edge.member.position]?.containedType == edge.target
+        return broken.contains(edge.member)
+          || mayBeElsewhere && layouts[edge.target.index].isLarge
+      }
+      let positions = Set(elsewhere.map(\.member.position))
+      let parts = stored.enumerated().map { position, stored in
+        positions.contains(position) ? .pointer : MemoryLayout(of: stored, where: layouts)
       }
       layouts[id.index] =
-        switch schema[id].kind {
+        switch type.kind {
         case .union(let union): MemoryLayout(anyOf: parts, isOpen: union.isOpen)
         case .enumeration(let enumeration):
           !enumeration.isOpen ? .byte : enumeration.rawType == .string ? .text : .openNumber
         // It could be anything.
-        case .record where schema[id].isParameter: .pointer
+        case .record where type.isParameter: .pointer
         case .record, .wrapper: MemoryLayout(allOf: parts)
         // How large it is, only Swift knows.
         case .foreign: .text
         }
     }
     self.layouts = layouts
-  }
-
-  /// Whether a member is kept elsewhere because of its size. What a generic record is about is always kept inside.
-  private static func isKeptElsewhere(
-    _ edge: ContainmentGraph.Edge, _ layouts: [MemoryLayout], _ schema: ValidatedSchema
-  ) -> Bool {
-    schema[edge.member.owner].storedTypes[edge.member.position]?.containedType == edge.target
-      && schema[edge.member.owner].instance == nil && layouts[edge.target.index].isLarge
   }
 
   func isLarge(_ id: TypeID) -> Bool { layouts[id.index].isLarge }

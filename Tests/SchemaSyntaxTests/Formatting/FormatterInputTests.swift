@@ -43,6 +43,7 @@ import Testing
       "dto A { a: JSON = \(open)1, \"\(String(repeating: "x", count: 120))\"\(close) }",
       "dto A { a: \(open)Int\(close) }",
       "map A -> B { a: \(open.replacing("[", with: "match x { y -> "))z\(close.replacing("]", with: " }")) }",
+      "map A -> B { a: \(open.replacing("[", with: "required "))a }",
       "domain A { rule r: \(open.replacing("[", with: "(a and "))b\(close.replacing("]", with: ")")) }",
       "\(open.replacing("[", with: "dto A { "))\(close.replacing("]", with: "}"))",
     ]

@@ -156,7 +156,7 @@ extension RecordBody {
       return nil
     }
     return TypedEntry(
-      value: value, fallback: nil, syntax: nil, reads: typing.readPaths.suffix(1))
+      value: value, fallback: nil, syntax: nil, reads: Array(typing.readPaths.suffix(1)))
   }
 
   private func candidates(for field: ResolvedField) -> [ImpliedSource] {
