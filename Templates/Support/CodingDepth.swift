@@ -24,13 +24,16 @@ nonisolated extension Decoder {
 }
 
 nonisolated extension EncodingError {
-  /// - Parameter codingPath: where `value` was to be put.
+  /// The error has the type of the value in place of the value: to print a value that is as deep takes more of
+  /// the stack than is left.
+  ///
+  /// - Parameter codingPath: where the value was to be put.
   static func checkDepth<Value>(
-    of value: Value, at codingPath: @autoclosure () -> [any CodingKey]
+    of _: Value, at codingPath: @autoclosure () -> [any CodingKey]
   ) throws {
     if ThreadStack().hasRoom { return }
     throw EncodingError.invalidValue(
-      value,
+      Value.self,
       EncodingError.Context(
         codingPath: codingPath(), debugDescription: NestingTooDeep.description,
         underlyingError: NestingTooDeep()))

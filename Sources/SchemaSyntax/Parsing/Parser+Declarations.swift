@@ -56,15 +56,6 @@ extension Parser {
   }
 
   mutating func parseDeclaration(_ preamble: Preamble) -> Declaration? {
-    nested {
-      $0.parseDeclarationUnchecked(preamble)
-    } otherwise: {
-      $0.skipBroken()
-      return nil
-    }
-  }
-
-  private mutating func parseDeclarationUnchecked(_ preamble: Preamble) -> Declaration? {
     guard startsDeclaration, let keyword = declarationKeyword else {
       if current.kind == .endOfFile {
         reportDangling(preamble)
@@ -79,12 +70,23 @@ extension Parser {
   mutating func parse(_ keyword: DeclarationKeyword, start: Token, preamble: Preamble)
     -> Declaration?
   {
+    nested {
+      $0.parseUnchecked(keyword, start: start, preamble: preamble)
+    } otherwise: {
+      $0.skipBroken()
+      return nil
+    }
+  }
+
+  private mutating func parseUnchecked(
+    _ keyword: DeclarationKeyword, start: Token, preamble: Preamble
+  ) -> Declaration? {
     switch keyword {
     case .dto, .domain, .model:
       advance()
       let layer = Layer(rawValue: keyword.rawValue) ?? .dto
       if let other = takeKeywordWithoutLayer(after: start) {
-        return parse(other, start: current, preamble: preamble)
+        return parseUnchecked(other, start: current, preamble: preamble)
       }
       if startsUnion || reportMisspelt("union", before: 1) {
         advance()

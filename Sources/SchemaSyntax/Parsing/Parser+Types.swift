@@ -15,6 +15,8 @@ extension Parser {
   private mutating func parseTypeUnchecked() -> TypeExpression {
     let start = current
     var type = parseBaseType()
+    /// How many pairs of brackets follow the type.
+    var pairs = 0
     while type.kind != .invalid, continuesLine {
       if take(.question) != nil {
         type = optional(type, at: start.span.through(previousSpan))
@@ -25,6 +27,12 @@ extension Parser {
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
       } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
         advance(by: 2)
+        pairs += 1
+        if depth + pairs > Parser.depthLimit {
+          reportDepth(at: start.span.through(previousSpan))
+          skipItem()
+          return TypeExpression(.invalid, span: start.span)
+        }
         type = array(of: type, at: start.span.through(previousSpan))
       } else {
         break
@@ -194,9 +202,14 @@ extension Parser {
   /// `String[]`
   private mutating func array(of element: TypeExpression, at span: SourceSpan) -> TypeExpression {
     let type = TypeExpression(.array(element, skipsInvalid: nil), span: span)
-    if !type.all.contains(where: { $0.kind == .invalid }) {
-      diagnostics.append(.foreignType(text(of: span), meaning: type))
+    guard !type.all.contains(where: { $0.kind == .invalid }) else { return type }
+    // After `Int[]`, the type of `Int[][]` is one mistake.
+    if case .array = element.kind, let last = diagnostics.last, last.kind == .foreignType,
+      last.primary.span == element.span
+    {
+      diagnostics.removeLast()
     }
+    diagnostics.append(.foreignType(text(of: span), meaning: type))
     return type
   }
 

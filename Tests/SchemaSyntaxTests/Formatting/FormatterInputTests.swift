@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  /// One mistake for all levels, or that there are too many.
+  @Test(arguments: [10, 5_000]) func deepNestingOfOtherLanguagesIsRefused(depth: Int) throws {
+    let texts = [
+      "dto A { a: Int\(String(repeating: "[]", count: depth)) }",
+      String(repeating: "struct A { ", count: depth) + String(repeating: "}", count: depth),
+    ]
+    for text in texts {
+      let file = SourceFile(path: "a.gate", text: text)
+      guard case .refused(let diagnostics) = SchemaFormatter.format(file, index: 0) else {
+        Issue.record("this was formatted")
+        continue
+      }
+      #expect(diagnostics.count { $0.kind == .tooDeep } == (depth > 64 ? 1 : 0))
+      #expect(diagnostics.count { $0.kind == .foreignType } <= 1)
+    }
+  }
+
   /// In a chain, terms are not nested in each other.
   @Test(arguments: ["and", "or"]) func longChainsAreFormatted(word: String) throws {
     let text = "domain A { rule r: a\(String(repeating: " \(word) a", count: 500)) }"
