@@ -144,6 +144,19 @@ import Testing
     }
   #endif
 
+  /// An empty path would be the root, and a relative one is somewhere else for each working directory.
+  @Test(arguments: ["", "Caches"]) func onlyAnAbsoluteFolderHoldsCaches(_ folder: String) throws {
+    let workspace = try Workspace(["Schemas/Users.gate": GenerateTests.schema])
+    let arguments = ["generate", "-o", "Out"]
+    var environment = ["XDG_CACHE_HOME": folder, "HOME": folder]
+    #expect(try workspace.run(arguments, environment: environment).exitCode == 0)
+    #expect(try workspace.names(in: "") == ["Out", "Schemas"])
+    environment["HOME"] = workspace.realPath("Home")
+    #expect(try workspace.run(arguments, environment: environment).exitCode == 0)
+    #expect(try workspace.names(in: "") == ["Home", "Out", "Schemas"])
+    #expect(try workspace.files(in: "Home").count == 1)
+  }
+
   @Test func otherTemplatesAreUsed() throws {
     _ = try workspace.run("templates", "eject", "--output", "Templates")
     try workspace.write("// By hand.\n", to: "Templates/record.template")
