@@ -135,7 +135,9 @@ struct Generation {
   private func others(than inputs: Inputs) -> OtherSchemas {
     let isByHand = output != nil || !request.paths.isEmpty
     guard isByHand, layout == .filePerDeclaration else { return .none }
-    return OtherSchemas(but: inputs.schemas.map(\.path), in: inputs.places.folder)
+    return OtherSchemas(
+      but: inputs.schemas.map(\.path),
+      among: inputs.job.named(by: inputs.places, writtenTo: inputs.outputs))
   }
 
   func report(

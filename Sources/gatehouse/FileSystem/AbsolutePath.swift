@@ -34,6 +34,11 @@ struct AbsolutePath: Hashable {
   /// The folder that contains it; for the root, the root itself.
   var folder: AbsolutePath { AbsolutePath(steps: steps.dropLast()) }
 
+  /// It and the folders around it, up to the root.
+  var withFoldersAround: [AbsolutePath] {
+    (0...steps.count).reversed().map { AbsolutePath(steps: steps.prefix($0)) }
+  }
+
   var fileName: String { steps.last.map(String.init) ?? "" }
 
   /// Whether `other` is this path, or is inside it.
