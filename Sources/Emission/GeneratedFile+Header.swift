@@ -7,17 +7,37 @@ extension GeneratedFile {
 
   private static let start = "\(mark) from "
   private static let end = ". Do not edit."
+  private static let separator = ", "
 
   /// - Parameter origins: none for support code.
   static func header(from origins: [String]) -> String {
-    let line = CommentLine(origins.joined(separator: ", ")).text
+    let line = CommentLine(origins.joined(separator: separator)).text
     return (origins.isEmpty ? mark : start + line) + "\(end)\n"
   }
 
-  /// The schemas that the header of a file names; empty for other files and for support code.
-  package static func origins(inHeaderOf bytes: [UInt8]) -> [String] {
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  /// The names of schemas that the header of a file can mean; none for other files and for support code.
+  ///
+  /// - Parameter bytes: the file, or its beginning. Version control may have written its lines with carriage returns.
+  package static func origins(inHeaderOf bytes: some Collection<UInt8>) -> [String] {
+    let line = String(
+      decoding: bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") },
+      as: UTF8.self)
     guard line.hasPrefix(start), line.hasSuffix(end) else { return [] }
-    return line.dropFirst(start.count).dropLast(end.count).split(separator: ", ").map(String.init)
+    let names = line.dropFirst(start.count).dropLast(end.count)
+    let parts = names.split(separator: separator)
+    return parts.map(String.init) + (parts.count > 1 ? [String(names)] + joined(parts) : [])
+  }
+
+  /// The names that have a separator in them, since nearly all names end with `.gate`.
+  private static func joined(_ parts: [Substring]) -> [String] {
+    var names: [String] = []
+    var open: [Substring] = []
+    for part in parts {
+      open.append(part)
+      guard part.hasSuffix(".gate") else { continue }
+      if open.count > 1 { names.append(open.joined(separator: separator)) }
+      open = []
+    }
+    return names
   }
 }

@@ -99,6 +99,64 @@ import Testing
     #expect(try workspace.text(of: Self.user).contains("public nonisolated struct User"))
   }
 
+  /// Each of the two runs would find the folder as it should be for the other.
+  @Test func aFolderThatIsNamedByHandHasAllDeclarations() throws {
+    let workspace = try Workspace([
+      "Schemas/A.gate": "domain A { id: String }\ndomain B { id: String }\n",
+      "gatehouse.json": """
+      { "outputs": [{ "domain": { "output": "Out" }, "declarations": ["A"] }] }
+
+      """,
+    ])
+    for arguments in [[], ["-o", "Out"], []] {
+      let run = try workspace.run(
+        ["generate"] + arguments, environment: ["GATEHOUSE_CACHE": "Cache"])
+      #expect(run.exitCode == 0)
+      #expect(try workspace.names(in: "Out").contains("B.swift") == !arguments.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["User.swift", ".gatehouse-manifest"])
+  func aLinkInPlaceOfAFileIsNotFollowed(_ name: String) throws {
+    try workspace.write(try workspace.text(of: "Out/\(name)"), to: "Copy")
+    try workspace.remove("Out/\(name)")
+    try workspace.link("Out/\(name)", to: "../Copy")
+    let run = try workspace.run("generate", "-o", "Out", environment: ["GATEHOUSE_CACHE": "Cache"])
+    #expect(
+      run.errors.hasPrefix("error: cannot write Out/\(name): a symbolic link is in the way\n"))
+    #expect(run.exitCode == 73)
+  }
+
+  #if os(Linux)
+    /// On other systems, the two names are one.
+    @Test func namesThatAreComposedInAnotherWayAreOtherNames() throws {
+      let workspace = try Workspace(["Schemas/e\u{301}.gate": "domain A { id: String }\n"])
+      try workspace.write("domain B { id: String }\n", to: "Schemas/\u{E9}.gate")
+      try Self.generate(in: workspace)
+      try workspace.write("domain C { id: Int }\n", to: "Schemas/\u{E9}.gate")
+      try Self.generate(in: workspace)
+      #expect(
+        try workspace.files(in: "Out") == [".gatehouse-manifest", "A.swift", "C.swift"])
+      try workspace.write("domain D { id: Int }\n", to: "Schemas/e\u{301}.gate")
+      try Self.generate(in: workspace)
+      #expect(
+        try workspace.files(in: "Out") == [".gatehouse-manifest", "C.swift", "D.swift"])
+    }
+  #endif
+
+  /// An empty path would be the root, and a relative one is somewhere else for each working directory.
+  @Test(arguments: ["", "Caches"]) func onlyAnAbsoluteFolderHoldsCaches(_ folder: String) throws {
+    let workspace = try Workspace(["Schemas/Users.gate": GenerateTests.schema])
+    let arguments = ["generate", "-o", "Out"]
+    var environment = ["XDG_CACHE_HOME": folder, "HOME": folder]
+    #expect(try workspace.run(arguments, environment: environment).exitCode == 0)
+    #expect(try workspace.names(in: "") == ["Out", "Schemas"])
+    environment["HOME"] = workspace.realPath("Home")
+    #expect(try workspace.run(arguments, environment: environment).exitCode == 0)
+    #expect(try workspace.names(in: "") == ["Home", "Out", "Schemas"])
+    #expect(try workspace.files(in: "Home").count == 1)
+  }
+
   @Test func otherTemplatesAreUsed() throws {
     _ = try workspace.run("templates", "eject", "--output", "Templates")
     try workspace.write("// By hand.\n", to: "Templates/record.template")

@@ -67,6 +67,49 @@ import Testing
     #expect(try workspace.run("generate", "Users.gate").exitCode == 73)
   }
 
+  @Test(arguments: ["Orders.gate", "User.gate"]) func carriageReturnsDoNotHideTheSchema(
+    _ schema: String
+  ) throws {
+    for name in try workspace.files(in: "Out") {
+      let text = try workspace.text(of: "Out/\(name)")
+      try workspace.write(text.replacing("\n", with: "\r\n"), to: "Out/\(name)")
+    }
+    #expect(try workspace.run("generate", schema, "-o", "Out").exitCode == 73)
+    #expect(try workspace.run("generate", "Users.gate", "-o", "Out").exitCode == 0)
+  }
+
+  @Test func aMergeConflictDoesNotHideTheSchema() throws {
+    let text = try workspace.text(of: "Out/Team.swift")
+    try workspace.write(
+      "<<<<<<< ours\n\(text)=======\n\(text)>>>>>>> theirs\n", to: "Out/Team.swift")
+    #expect(try workspace.run("generate", "Orders.gate", "-o", "Out").exitCode == 73)
+    #expect(try workspace.run("generate", "Users.gate", "-o", "Out").exitCode == 0)
+    #expect(try workspace.text(of: "Out/Team.swift") == text)
+  }
+
+  /// Names of schemas are separated by commas.
+  @Test(arguments: ["Users, old.gate", "Users.gate, old.gate", "Users, old", "A, b, c.gate"])
+  func aCommaInItsNameDoesNotHideASchema(_ name: String) throws {
+    let workspace = try Workspace([name: "enum Role { admin }\n", "Z.gate": "enum Plan { free }\n"])
+    #expect(try workspace.run("generate", name, "Z.gate", "-o", "Out").exitCode == 0)
+    let run = try workspace.run("generate", "Z.gate", "-o", "Out")
+    #expect(run.errors.contains("it was generated from \(name), which this run does not read"))
+    #expect(run.exitCode == 73)
+  }
+
+  /// With `"mappers": "namespaces"`, all maps to one type are in one file.
+  @Test func aFileOfTwoSchemasIsReplacedByBoth() throws {
+    let types = ["domain User", "dto UserDTO", "dto OtherDTO"].map { "\($0) { id: String }\n" }
+    let workspace = try Workspace([
+      "A.gate": types.joined() + "map UserDTO -> User\n", "B.gate": "map OtherDTO -> User\n",
+      "gatehouse.json": #"{ "mappers": "namespaces" }"#,
+    ])
+    #expect(try workspace.run("generate", "A.gate", "B.gate", "-o", "Out").exitCode == 0)
+    let before = try workspace.tree()
+    #expect(try workspace.run("generate", "A.gate", "-o", "Out").exitCode == 73)
+    #expect(try workspace.tree() == before)
+  }
+
   @Test func whatIsMovedToAnotherSchemaMovesAlong() throws {
     try workspace.write("domain Team { name: String }\n", to: "Users.gate")
     #expect(try workspace.run("generate", "Users.gate", "User.gate", "-o", "Out").exitCode == 0)

@@ -50,6 +50,20 @@ import Testing
     #expect(around.exitCode == 0)
   }
 
+  /// `..` after a link leads to the folder around the project, and not to the folder of the link.
+  @Test func aLinkToAConfigurationDoesNotMoveIt() throws {
+    let workspace = try workspace(tree: nil, output: "../Gen")
+    try workspace.makeFolder("Work")
+    try workspace.link("Work/Link", to: "../Tree/App")
+    let before = try workspace.tree()
+    for command in ["generate", "check"] {
+      let run = try workspace.shell("cd Work; \"$gatehouse\" \(command) -c Link/gatehouse.json")
+      #expect(run.errors.hasPrefix("error: cannot write to Link/../Gen: \(Self.outside)"))
+      #expect(run.exitCode == 73)
+    }
+    #expect(try workspace.tree() == before)
+  }
+
   @Test(arguments: [
     ("Tree/App/Sub", "..", true), ("Tree/App", "..", true), ("Tree", "..", false),
     ("Tree/App", "../..", false), ("Tree/App/Sub", "/", false), ("Tree/App", ".", true),

@@ -57,4 +57,29 @@ import Testing
       #expect(try workspace.contents(of: folder) == workspace.contents(of: "One"))
     }
   }
+
+  /// An output that takes a schema beside the project takes it however the configuration and the schema are reached.
+  @Test func aLinkToAConfigurationDoesNotMoveWhatItNames() throws {
+    let workspace = try Workspace([
+      "Else/App/gatehouse.json": """
+      { "schemas": ["Schemas", "../Shared"],
+        "outputs": [{ "domain": { "output": "Out" }, "schemas": ["../Shared/B.gate"] }] }
+
+      """,
+      "Else/App/Schemas/A.gate": "enum Role { admin }\n",
+      "Else/Shared/B.gate": "enum Plan { free }\n", "Work/a": "",
+    ])
+    try workspace.link("Work/Link", to: "../Else/App")
+    #expect(try workspace.shell("cd Else/App; \"$gatehouse\" generate").exitCode == 0)
+    #expect(try workspace.names(in: "Else/App/Out").contains("Plan.swift"))
+    for paths in [
+      "", "Link/Schemas Link/../Shared", "../Else/App/Schemas ../Else/Shared",
+      "'\(workspace.realPath("Else/App/Schemas"))' '\(workspace.realPath("Else/Shared/B.gate"))'",
+    ] {
+      let run = try workspace.shell(
+        "cd Work; \"$gatehouse\" check -c Link/gatehouse.json \(paths)")
+      #expect(run.errors == "1 file up to date in Link/Out\n", "\(paths)")
+      #expect(run.exitCode == 0)
+    }
+  }
 }

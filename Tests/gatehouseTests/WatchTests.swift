@@ -54,6 +54,22 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// On other systems, the two names are one.
+    @Test func namesThatAreComposedInAnotherWayAreOtherNames() throws {
+      try workspace.write("enum Plan { free }\n", to: "Schemas/e\u{301}.gate")
+      try workspace.write("enum Size { small }\n", to: "Schemas/\u{E9}.gate")
+      try watching("-o", "Out") {
+        #expect(try workspace.text(of: "log").contains("watching 3 files;"))
+        for (number, name) in ["e\u{301}", "\u{E9}"].enumerated() {
+          try workspace.write("enum New\(number) { one }\n", to: "Schemas/\(name).gate")
+          let report = "1 file written, 1 removed, 2 unchanged in Out\n"
+          try wait(for: String(repeating: report, count: number + 1))
+        }
+      }
+    }
+  #endif
+
   @Test func anErrorIsPrintedAndWatchingGoesOn() throws {
     try watching("-o", "Out") {
       try workspace.write("enum Role { admin \n", to: "Schemas/Users.gate")

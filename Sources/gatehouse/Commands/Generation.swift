@@ -71,8 +71,7 @@ struct Generation {
     let job = try Job(request, in: terminal)
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
     if !allowsOutside {
-      let folders = Set(outputs.flatMap { [$0.domainFolder, $0.dataFolder] }).sorted()
-      try OutputBounds(of: job.folder).check(folders, isByHand: output != nil)
+      try OutputBounds(of: job.folder).check(outputs.folders.sorted(), isByHand: output != nil)
     }
     try OutputFolders.check(outputs)
     if isForCatalogues, outputs.allSatisfy({ $0.settings.messages == .inline }) {
@@ -136,7 +135,9 @@ struct Generation {
   private func others(than inputs: Inputs) -> OtherSchemas {
     let isByHand = output != nil || !request.paths.isEmpty
     guard isByHand, layout == .filePerDeclaration else { return .none }
-    return OtherSchemas(but: inputs.schemas.map(\.path), in: inputs.places.folder)
+    return OtherSchemas(
+      but: inputs.schemas.map(\.path),
+      among: inputs.job.named(by: inputs.places, writtenTo: inputs.outputs))
   }
 
   func report(

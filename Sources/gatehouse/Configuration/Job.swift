@@ -51,6 +51,14 @@ struct Job {
     return SchemaPlaces(of: schemas, writtenTo: outputs.first?.domainFolder ?? ".")
   }
 
+  /// The schemas that names in generated files can mean.
+  func named(
+    by places: SchemaPlaces, writtenTo outputs: [Configuration.Output]
+  ) -> NamedSchemas {
+    if let project { return NamedSchemas(of: project) }
+    return NamedSchemas(near: places, writtenTo: outputs.first?.domainFolder ?? ".")
+  }
+
   /// Where the project is, as far as the command line tells.
   var folder: AbsolutePath { AbsolutePath(project?.folder ?? ".") }
 

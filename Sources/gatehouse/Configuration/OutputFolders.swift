@@ -15,7 +15,7 @@ enum OutputFolders {
 
   static func check(_ outputs: [Configuration.Output]) throws(Failure) {
     let folders = outputs.enumerated().flatMap { index, output in
-      Set([output.domainFolder, output.dataFolder]).sorted().map { path in
+      [output].folders.sorted().map { path in
         Folder(
           output: index, path: path, place: AbsolutePath(path).withoutLinks,
           isModule: output.settings.domain.module != nil)

@@ -12,6 +12,16 @@ extension Configuration.Output {
   }
 }
 
+extension [Configuration.Output] {
+  /// Each folder once. Two that differ only in how a letter is composed are different folders on most disks, although
+  /// `String` takes them for equal.
+  var folders: [String] {
+    var seen: Set<[UInt8]> = []
+    return flatMap { [$0.domainFolder, $0.dataFolder] }
+      .filter { seen.insert([UInt8]($0.utf8)).inserted }
+  }
+}
+
 extension [OutputTarget] {
   /// One target for each layer of each output, even if it has no files, since old ones may have to be removed.
   ///

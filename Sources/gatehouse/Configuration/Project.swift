@@ -45,9 +45,9 @@ struct Project {
   /// A path from the working directory, as the configuration would write it.
   func placed(_ path: String) -> String {
     let path = AbsolutePath(path)
+    if place.contains(path) { return path.seen(from: place) }
     let (realPath, realPlace) = (path.withoutLinks, place.withoutLinks)
-    return !place.contains(path) && realPlace.contains(realPath)
-      ? realPath.seen(from: realPlace) : path.seen(from: place)
+    return (realPlace.contains(realPath) ? realPath : path).seen(from: realPlace)
   }
 
   /// The configuration that the command line asks for. What is wrong with it is reported, in the `format` that the command line

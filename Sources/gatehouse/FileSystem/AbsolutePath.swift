@@ -6,18 +6,23 @@
   import Musl
 #endif
 
-/// A path from the root, as short as possible without looking at the disk.
+/// A path from the root, without `.` and `..`. Links on the way stay in it, except where `..` follows one: that leads to the
+/// folder around what the link leads to, and not to the folder of the link.
 struct AbsolutePath: Hashable {
-  private let steps: [Substring]
+  private var steps: [Substring]
 
   /// - Parameter folder: the folder that a relative path begins in.
   init(_ path: String, in folder: String = FileSystem.currentFolder) {
     let isAbsolute = path.hasPrefix("/")
-    var steps: [Substring] = []
+    var place = AbsolutePath(steps: [])
     for step in (isAbsolute ? path : "\(folder)/\(path)").split(separator: "/") where step != "." {
-      if step == ".." { steps = steps.dropLast() } else { steps.append(step) }
+      if step == ".." {
+        place = (FileSystem.isLink(place.text) ? place.withoutLinks : place).folder
+      } else {
+        place.steps.append(step)
+      }
     }
-    self.steps = steps
+    self = place
   }
 
   private init(steps: some Sequence<Substring>) {
@@ -28,6 +33,11 @@ struct AbsolutePath: Hashable {
 
   /// The folder that contains it; for the root, the root itself.
   var folder: AbsolutePath { AbsolutePath(steps: steps.dropLast()) }
+
+  /// It and the folders around it, up to the root.
+  var withFoldersAround: [AbsolutePath] {
+    (0...steps.count).reversed().map { AbsolutePath(steps: steps.prefix($0)) }
+  }
 
   var fileName: String { steps.last.map(String.init) ?? "" }
 

@@ -114,18 +114,21 @@ enum FileSystem {
     return String(cString: path)
   }
 
-  static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-    try readMeasured(path, limit: limit).bytes
+  /// - Parameter followsLinks: whether the file may be a link. The folders on the way always may.
+  static func read(
+    _ path: String, limit: Int, followsLinks: Bool = true
+  ) throws(SystemError) -> [UInt8] {
+    try readMeasured(path, limit: limit, followsLinks: followsLinks).bytes
   }
 
   /// - Returns: all bytes, or those up to just beyond `limit`, and the size of the file. That is nil if only reading all
   ///   bytes would tell.
   static func readMeasured(
-    _ path: String, limit: Int
+    _ path: String, limit: Int, followsLinks: Bool = true
   ) throws(SystemError) -> (bytes: [UInt8], size: Int?) {
     // Opening a pipe would wait until somebody writes into it.
     let waits = isInherited(path) ? 0 : O_NONBLOCK
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | waits)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | waits | (followsLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw errno == ENXIO ? .notAFile : .last }
     defer { close(descriptor) }
     var status = stat()

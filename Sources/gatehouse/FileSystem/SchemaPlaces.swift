@@ -11,9 +11,11 @@ struct SchemaPlaces {
 
   init(of schemas: [SourceFile], in project: Project) {
     folder = project.folder
-    origins = schemas.map { [folder] schema in
-      SchemaOrigin.text(of: project.placed(schema.path), in: folder)
-    }
+    origins = schemas.map { Self.origin(of: $0.path, in: project) }
+  }
+
+  static func origin(of path: String, in project: Project) -> String {
+    SchemaOrigin.text(of: project.placed(path), in: project.folder)
   }
 
   init(of schemas: [SourceFile], writtenTo output: String) {

@@ -13,11 +13,17 @@ enum CacheFolder {
   static var path: String? {
     if let own = variable("GATEHOUSE_CACHE") { return own.isEmpty ? nil : own }
     #if canImport(Darwin)
-      return variable("HOME").map { "\($0)/Library/Caches/gatehouse" }
+      return folder("HOME").map { "\($0)/Library/Caches/gatehouse" }
     #else
-      let caches = variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }
+      let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { "\($0)/.cache" }
       return caches.map { "\($0)/gatehouse" }
     #endif
+  }
+
+  /// Nil for an empty variable, which would mean the root, and for a relative path, as the XDG specification asks for: the
+  /// cache would be wherever a command is run.
+  private static func folder(_ name: String) -> String? {
+    variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   private static func variable(_ name: String) -> String? {

@@ -20,8 +20,7 @@ struct FormerFolders {
     place.add(AbsolutePath(project.file.path).text)
     record = "\(caches)/\(place.text)"
     // The record has one line for each folder.
-    let paths = inputs.outputs.flatMap { [$0.domainFolder, $0.dataFolder] }
-      .map { AbsolutePath($0).text }
+    let paths = inputs.outputs.folders.map { AbsolutePath($0).text }
       .filter { !$0.contains(where: \.isNewline) }
     folders = Set(paths).sorted()
   }

@@ -24,9 +24,7 @@ struct LastRun {
     fingerprint.add(trace.text)
     fingerprint.add(inputs)
     self.inputs = fingerprint
-    folders = inputs.outputs.flatMap { [$0.domainFolder, $0.dataFolder] }
-      .reduce(into: []) { folders, folder in if !folders.contains(folder) { folders.append(folder) }
-      }
+    folders = inputs.outputs.folders
 
     var place = Fingerprint()
     for folder in [FileSystem.currentFolder] + folders { place.add(folder) }
@@ -57,7 +55,8 @@ struct LastRun {
   func memory(of targets: [OutputTarget], _ diagnostics: [Diagnostic]) -> [UInt8] {
     var outputs = Fingerprint()
     for folder in folders {
-      outputs.add(targets.filter { $0.folder == folder }.flatMap(\.files))
+      let targets = targets.filter { $0.folder.utf8.elementsEqual(folder.utf8) }
+      outputs.add(targets.flatMap(\.files))
     }
     let findings = RememberedDiagnostics(diagnostics).bytes
     return start(outputs, findings: findings) + findings
@@ -90,16 +89,20 @@ extension Fingerprint {
   fileprivate mutating func add(_ inputs: Generation.Inputs) {
     for origin in inputs.places.origins { add(origin) }
     add(inputs.layout == .filePerSchema ? "two files for each schema" : "a file for each type")
-    if let project = inputs.job.project { add([project.file.path: project.file.bytes]) }
-    add(Dictionary(inputs.schemas.map { ($0.path, $0.bytes) }) { first, _ in first })
-    add(Dictionary(inputs.templates.map { ($0.name, $0.file.bytes) }) { first, _ in first })
+    // An output by hand has all declarations, and the same folder perhaps.
+    add(inputs.followsConfiguration ? "as configured" : "by hand")
+    add(inputs.job.project.map { [($0.file.path, $0.file.bytes)] } ?? [])
+    add(inputs.schemas.map { ($0.path, $0.bytes) })
+    add(inputs.templates.map { ($0.name, $0.file.bytes) })
   }
 
-  private mutating func add(_ files: [String: [UInt8]]) {
+  /// The files are in the order in which they are read. A dictionary by their names would have one of two that differ only
+  /// in how a letter is composed.
+  private mutating func add(_ files: [(name: String, bytes: [UInt8])]) {
     add("\(files.count)")
-    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      add(name)
-      add(bytes)
+    for file in files {
+      add(file.name)
+      add(file.bytes)
     }
   }
 
@@ -113,17 +116,20 @@ extension Fingerprint {
 }
 
 extension DiskFolder {
-  /// The files that the manifest lists. Nil if anything needs to be put right.
+  /// The files that the manifest lists. Nil if anything needs to be put right. Links are not followed, since what they lead
+  /// to is not in the folder.
   fileprivate func addFiles(to fingerprint: inout Fingerprint) throws(SystemError) -> [String]? {
     let names = FileSystem.isThere(path) ? try FileSystem.names(in: path) : []
     if names.contains(where: Self.isDraftFolder) || FileSystem.isLink(supportFolder) { return nil }
     guard names.contains(Manifest.name) else { return [] }
-    let bytes = try FileSystem.read("\(path)/\(Manifest.name)", limit: Self.sizeLimit)
+    let bytes = try FileSystem.read(
+      "\(path)/\(Manifest.name)", limit: Self.sizeLimit, followsLinks: false)
     fingerprint.add(bytes)
     let listed = Manifest(bytes: bytes).names.sorted()
     for name in listed {
       fingerprint.add(name)
-      fingerprint.add(try FileSystem.read("\(path)/\(name)", limit: Self.sizeLimit))
+      fingerprint.add(
+        try FileSystem.read("\(path)/\(name)", limit: Self.sizeLimit, followsLinks: false))
     }
     return listed
   }

@@ -44,10 +44,13 @@ struct FoundFile: Hashable, Sendable {
 
   /// Whether it begins like every generated file, or did before a merge left two versions in it. Any other file belongs to
   /// somebody else.
-  var isGenerated: Bool {
-    bytes.starts(with: GeneratedFile.mark.utf8)
-      || MergeConflict.bothSides(of: bytes, beginWith: GeneratedFile.mark)
-  }
+  var isGenerated: Bool { headers.allSatisfy { $0.starts(with: GeneratedFile.mark.utf8) } }
+
+  /// What the schemas that it was generated from can be called.
+  var origins: [String] { headers.flatMap(GeneratedFile.origins) }
+
+  /// A generated file begins with its header; if a merge left two versions of that, with both.
+  private var headers: [ArraySlice<UInt8>] { MergeConflict.firstLines(of: bytes) ?? [bytes[...]] }
 
   /// Why it is not replaced, if it is not a generated file.
   var obstacle: Obstacle.Kind { MergeConflict.isMarked(bytes) ? .conflict : .foreignFile }

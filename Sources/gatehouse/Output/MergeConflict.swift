@@ -16,11 +16,11 @@ enum MergeConflict {
     return open.isEmpty
   }
 
-  /// Whether the file begins with a conflict both sides of which begin with `text`.
-  static func bothSides(of bytes: [UInt8], beginWith text: String) -> Bool {
-    guard bytes.starts(with: start.utf8), isMarked(bytes) else { return false }
+  /// The line that each side begins with, if the file begins with a conflict.
+  static func firstLines(of bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
+    guard bytes.starts(with: start.utf8), isMarked(bytes) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     let theirs = lines.drop { !$0.starts(with: middle.utf8) }.dropFirst()
-    return [lines.dropFirst(), theirs].allSatisfy { $0.first?.starts(with: text.utf8) ?? false }
+    return [lines.dropFirst(), theirs].map { $0.first ?? [] }
   }
 }

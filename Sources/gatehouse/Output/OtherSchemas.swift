@@ -5,35 +5,38 @@ struct OtherSchemas {
   /// The schemas that are read. Nil if files of all other schemas may be removed.
   private let read: Set<FileSystem.Identity>?
 
-  /// The folder that paths in headers are relative to.
-  private let folder: String
+  private let named: NamedSchemas
 
-  static let none = OtherSchemas()
+  static let none = OtherSchemas(read: nil, named: NamedSchemas(in: []))
 
-  private init() {
-    read = nil
-    folder = ""
+  private init(read: Set<FileSystem.Identity>?, named: NamedSchemas) {
+    self.read = read
+    self.named = named
   }
 
   /// - Parameter paths: the schemas that are read.
-  init(but paths: [String], in folder: String) {
-    read = Set(paths.compactMap { FileSystem.identity(of: $0) })
-    self.folder = folder
+  init(but paths: [String], among named: NamedSchemas) {
+    self.init(read: Set(paths.compactMap { FileSystem.identity(of: $0) }), named: named)
   }
 
-  func owner(of entry: FolderContents.Entry) -> String? {
-    if case .file(let file) = entry { owner(of: file) } else { nil }
+  func owner(of entry: FolderContents.Entry, isWanted: Bool) -> String? {
+    if case .file(let file) = entry { owner(of: file, isWanted: isWanted) } else { nil }
   }
 
-  /// A schema that the file was generated from, if it still exists and the run reads none of the schemas of that file.
-  /// Names are not compared: one schema can have several, and on some disks they may differ by case.
-  func owner(of file: FoundFile) -> String? {
+  /// The path of a schema that the file was generated from, if it still exists and the run does not read it. Names are not
+  /// compared: one schema can have several, and on some disks they may differ by case.
+  ///
+  /// - Parameter isWanted: whether the run generates a file of this name itself.
+  func owner(of file: FoundFile, isWanted: Bool) -> String? {
     guard let read else { return nil }
-    let owners = GeneratedFile.origins(inHeaderOf: file.bytes).compactMap { name in
-      FileSystem.identity(of: AbsolutePath(name, in: folder).text).map {
-        (name: name, identity: $0)
-      }
+    for name in file.origins {
+      let (schemas, areConfigured) = named.schemas(called: name)
+      let unread = schemas.filter { !read.contains($0.identity) }
+      // Of several schemas with one name, one that is read is meant if the run makes the file again. If it does not, the file
+      // may come from another of them, unless they only happen to be where the name can lead to.
+      if unread.count < schemas.count, isWanted || !areConfigured { continue }
+      if let schema = unread.first { return schema.path }
     }
-    return owners.contains { read.contains($0.identity) } ? nil : owners.first?.name
+    return nil
   }
 }

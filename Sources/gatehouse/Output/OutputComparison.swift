@@ -48,7 +48,7 @@ struct OutputComparison {
         unchanged.append(file.name)
       } else if file.shared != nil {
         differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
-      } else if let schema = entry.flatMap({ others.owner(of: $0) }) {
+      } else if let schema = entry.flatMap({ others.owner(of: $0, isWanted: true) }) {
         obstacles.append(Obstacle(name: file.name, kind: .ofOtherSchema(schema)))
       } else if case .file(let found) = entry, !found.isGenerated, file.name != Manifest.name {
         obstacles.append(Obstacle(name: file.name, kind: found.obstacle))
@@ -61,7 +61,7 @@ struct OutputComparison {
       guard case .file(let found) = contents.entries[name],
         found.isGenerated || name == Manifest.name
       else { continue }
-      if let schema = others.owner(of: found) {
+      if let schema = others.owner(of: found, isWanted: false) {
         obstacles.append(Obstacle(name: name, kind: .ofOtherSchema(schema)))
         continue
       }

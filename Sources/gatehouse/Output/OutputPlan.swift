@@ -95,7 +95,7 @@ extension OutputPlan {
       } else if let shared = file.shared {
         guard shared.former == found.bytes else { return obstruct(file.name, .newerText) }
         writes.append(.replace(file, found))
-      } else if let schema = others.owner(of: found) {
+      } else if let schema = others.owner(of: found, isWanted: true) {
         obstruct(file.name, .ofOtherSchema(schema))
       } else if found.isGenerated {
         writes.append(.replace(file, found))
@@ -128,7 +128,7 @@ extension OutputPlan {
       else {
         return obstruct(file.name, .otherSpelling(spelling))
       }
-      if let schema = others.owner(of: found) {
+      if let schema = others.owner(of: found, isWanted: true) {
         return obstruct(spelling, .ofOtherSchema(schema))
       }
       // Removing the old name later would remove the new file.
@@ -145,7 +145,9 @@ extension OutputPlan {
       guard !renamed.contains(name), case .file(let found) = contents.entries[name],
         found.isGenerated
       else { return }
-      if let schema = others.owner(of: found) { return obstruct(name, .ofOtherSchema(schema)) }
+      if let schema = others.owner(of: found, isWanted: false) {
+        return obstruct(name, .ofOtherSchema(schema))
+      }
       removals.append(.remove(name, found))
     }
 

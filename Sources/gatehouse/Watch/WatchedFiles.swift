@@ -1,6 +1,7 @@
 /// The files that a run reads, each with values that change when its content does.
 struct WatchedFiles: Equatable {
-  private var traces: [String: FileSystem.Trace] = [:]
+  /// By the bytes of the paths: `String` takes two paths for equal that differ only in how a letter is composed.
+  private var traces: [[UInt8]: FileSystem.Trace] = [:]
   private var problems: [String] = []
 
   var count: Int { traces.count }
@@ -23,7 +24,7 @@ struct WatchedFiles: Equatable {
     guard let trace = try? FileSystem.trace(of: path),
       (try? FileSystem.read(path, limit: DiskFolder.sizeLimit)) == bytes
     else { return }
-    traces[path] = trace
+    traces[Array(path.utf8)] = trace
   }
 
   private mutating func add(_ paths: [String], found search: FileSearch) {
@@ -35,7 +36,7 @@ struct WatchedFiles: Equatable {
 
   private mutating func add(_ path: String) {
     do throws(SystemError) {
-      traces[path] = try FileSystem.trace(of: path)
+      traces[Array(path.utf8)] = try FileSystem.trace(of: path)
     } catch {
       problems.append("\(path): \(error.reason)")
     }
