@@ -103,7 +103,7 @@ struct DemandText {
     case .calendarDate(let date): date.description
     case .number(let number): number.description
     case .url(let text), .uuid(let text): text
-    case .enumCase(let id, let index): context.schema[id].wireText(at: index)
+    case .enumCase(let id, let index): context.schema[id].caseName(at: index)
     case .wrapped(_, let inner): text(of: inner)
     case .array(let elements) where elements.isEmpty: "empty"
     case .null, .boolean, .floating, .string, .data, .array, .set, .dictionary, .json:
