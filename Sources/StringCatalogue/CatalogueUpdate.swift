@@ -36,10 +36,15 @@ struct CatalogueUpdate {
   /// Whether an entry was made from a rule that is gone. Any other entry belongs to a person, or to a schema that was not
   /// read.
   private func isGone(_ entry: JSONValue.Member) -> Bool {
-    guard let state = entry.value["extractionState"]?.text, Self.states.contains(state),
+    Self.origin(of: entry).map(scope.contains) ?? false
+  }
+
+  /// What an entry was made from; nil if a person has written it.
+  static func origin(of entry: JSONValue.Member) -> CatalogueComment? {
+    guard let state = entry.value["extractionState"]?.text, states.contains(state),
       let comment = entry.value["comment"]?.text
-    else { return false }
-    return CatalogueComment(comment, of: entry.name).map(scope.contains) ?? false
+    else { return nil }
+    return CatalogueComment(comment, of: entry.name)
   }
 
   /// Those that the entries of rules have, in the catalogue and after they are gone.

@@ -39,6 +39,18 @@ package enum StringCatalogue {
     }
   }
 
+  /// Whether some of these texts are in a catalogue, and Gatehouse has written them. A file that cannot be read may have them.
+  package static func holds(_ texts: [CatalogueText], in file: SourceFile) -> Bool {
+    do throws(UnusableCatalogue) {
+      let keys = Set(texts.map(\.key))
+      let catalogue = try CatalogueReader(file: file, index: 0).read()
+      return CatalogueEntries(of: catalogue).members
+        .contains { keys.contains($0.name) && CatalogueUpdate.origin(of: $0) != nil }
+    } catch {
+      return true
+    }
+  }
+
   package static let diagnosticKinds: [DiagnosticKind] = [
     .damagedCatalogue, .unexpectedCatalogue, .unfillablePlaceholder, .newerCatalogue, .unknownState,
   ]

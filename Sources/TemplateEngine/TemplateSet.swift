@@ -28,6 +28,7 @@ package struct TemplateSet: Sendable {
   ]
 
   private let templates: [ParsedTemplate]
+  private let builtIn: BuiltInTemplates
   private let index: TemplateIndex
   private let diagnostics: [Diagnostic]
 
@@ -49,6 +50,7 @@ package struct TemplateSet: Sendable {
       }
     }
     self.templates = templates
+    builtIn = BuiltInTemplates(sources, firstFile: firstFile)
     self.diagnostics = diagnostics
     index = TemplateIndex(templates)
   }
@@ -60,7 +62,8 @@ package struct TemplateSet: Sendable {
       return (Program(), [], diagnostics + [missing(name)])
     }
     let compiler = ProgramCompiler(templates, index, root: root, for: context)
-    return (compiler.program, compiler.uses, diagnostics + compiler.diagnostics)
+    let problems = compiler.diagnostics.map(builtIn.leaving)
+    return (compiler.program, compiler.uses, diagnostics + problems)
   }
 }
 

@@ -4,10 +4,13 @@ package import Diagnostics
 package struct TemplateSource: Sendable {
   package let name: String
   package let file: SourceFile
+  /// Whether it is part of the tool, and not a file of the user.
+  package let isBuiltIn: Bool
 
-  package init(name: String, file: SourceFile) {
+  package init(name: String, file: SourceFile, isBuiltIn: Bool = false) {
     self.name = name
     self.file = file
+    self.isBuiltIn = isBuiltIn
   }
 
   /// What the template lays out, in one line: the comment at its beginning.

@@ -51,6 +51,28 @@ import Testing
     #expect(files.filter { $0.name != "Role.swift" } == original.filter { $0.name != "Role.swift" })
   }
 
+  /// Nobody can open a built-in template; its fault is that of the tag that leads to it.
+  @Test func aBuiltInTemplateIsNotBlamed() {
+    let (_, problems) = generated(replacement("declaration-file", "{{> declaration}}\n"))
+    #expect(
+      problems.hasPrefix(
+        """
+        error[G0901]: `declaration file` has no key `wrapper`
+         --> Mine/declaration-file.template:1:1
+          |
+        1 | {{> declaration}}
+          | ^^^^^^^^^^^^^^^^^ included here with `declaration file`
+         ::: <built-in template declaration>:2:9
+          |
+        2 | {{#with wrapper}}
+          |         ------- in this built-in template
+          |
+          = help: include it with another context; `gatehouse templates keys declaration` shows which keys it needs
+
+        """))
+    #expect(!problems.contains("--> <"))
+  }
+
   /// Long lines are broken as Swift, which the text of a template may not be.
   @Test(arguments: [
     "struct {{head.name}}<", "struct {{head.name}}<First: A<", "extension {{head.name}} where ",

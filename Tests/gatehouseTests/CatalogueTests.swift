@@ -116,6 +116,95 @@ import Testing
     #expect(try catalogue().contains("braucht %lld Zeichen"))
   }
 
+  /// Both a prefix and a type of the schema change the name of the type that looks the texts up.
+  @Test func translationsMoveWithTheNameOfTheCatalogue() throws {
+    _ = try workspace.run("generate")
+    try translate()
+    let translated = try catalogue()
+    try workspace.setPermissions(0o664, of: Self.path)
+    try workspace.write(
+      #"{ "domain": { "output": "Out" }, "messages": "catalogue", "supportPrefix": "API" }"#,
+      to: "gatehouse.json")
+    let check = try workspace.run("check", "--catalogue")
+    #expect(check.exitCode == 1)
+    #expect(check.errors == "1 file missing, 1 stale in Out\n")
+    #expect(check.output.contains("--- a/\(Self.path)\n+++ /dev/null\n"))
+    #expect(try catalogue() == translated)
+
+    let run = try workspace.run("generate")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.hasSuffix(
+        """
+        note: \(Self.path) is now called APIRuleTexts.xcstrings, like the type that looks the texts up
+        help: write the new name where a package or a project names the catalogue
+
+        """))
+    #expect(try catalogues() == ["APIRuleTexts.xcstrings"])
+    #expect(try workspace.text(of: "Out/APIRuleTexts.xcstrings") == translated)
+    #expect(try workspace.permissions(of: "Out/APIRuleTexts.xcstrings") == 0o664)
+    #expect(try workspace.run("check").exitCode == 0)
+    #expect(try workspace.run("generate").errors.hasSuffix("unchanged in Out\n"))
+
+    try workspace.write(
+      #"{ "domain": { "output": "Out" }, "messages": "catalogue" }"#, to: "gatehouse.json")
+    try workspace.write(
+      Self.schema + "domain RuleTexts { count: Int where 1... }\n", to: "Schemas/Users.gate")
+    #expect(try workspace.run("generate", "--catalogue").exitCode == 0)
+    #expect(try catalogues() == ["GatehouseRuleTexts.xcstrings"])
+    let moved = try workspace.text(of: "Out/GatehouseRuleTexts.xcstrings")
+    #expect(moved.contains("braucht %lld Zeichen") && moved.contains("\"RuleTexts.count"))
+  }
+
+  private func catalogues() throws -> [String] {
+    try workspace.names(in: "Out").filter { $0.hasSuffix(".xcstrings") }
+  }
+
+  /// What a person has made has no texts that Gatehouse has written. A catalogue that cannot be read may have them.
+  @Test func onlyTheCatalogueOfTheSameTextsMoves() throws {
+    let mine =
+      #"{ "sourceLanguage" : "en", "strings" : { "User.nameTooShort" : {} }, "version" : "1.0" }"#
+    try workspace.write(mine, to: "Out/MyRuleTexts.xcstrings")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try workspace.text(of: "Out/MyRuleTexts.xcstrings") == mine)
+    #expect(try catalogues() == ["MyRuleTexts.xcstrings", "RuleTexts.xcstrings"])
+
+    try workspace.write(catalogue().replacing("{", with: "<<<<<<< ours\n{"), to: Self.path)
+    try workspace.write(
+      #"{ "domain": { "output": "Out" }, "messages": "catalogue", "supportPrefix": "API" }"#,
+      to: "gatehouse.json")
+    let run = try workspace.run("generate")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("error[G1035]: this is a merge conflict\n --> \(Self.path):1:1\n"))
+    #expect(try catalogues() == ["MyRuleTexts.xcstrings", "RuleTexts.xcstrings"])
+  }
+
+  /// Whether a type has taken the name is only known if all schemas are read.
+  @Test func someSchemasDoNotMoveTheCatalogue() throws {
+    try workspace.write("domain RuleTexts { count: Int }\n", to: "Schemas/Texts.gate")
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try catalogues() == ["GatehouseRuleTexts.xcstrings"])
+    let tree = try workspace.tree()
+    for command in ["check", "generate"] {
+      #expect(try workspace.run(command, "--catalogue", "Schemas/Users.gate").exitCode == 0)
+    }
+    #expect(try workspace.tree() == tree)
+  }
+
+  /// A user who may read everything gives that up for this run.
+  @Test func aCatalogueThatCannotBeReadIsInTheDocument() throws {
+    _ = try workspace.run("generate")
+    try workspace.setPermissions(0, of: Self.path)
+    let unprivileged = getuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
+    for command in ["generate", "check"] {
+      let run = try workspace.shell(
+        "PATH=/usr/bin:/bin; exec \(unprivileged) \"$gatehouse\" \(command) --diagnostics json")
+      #expect(run.exitCode == 66)
+      #expect(run.output.contains(#""code": "G0006""#) && run.output.contains(Self.path))
+    }
+    try workspace.setPermissions(0o644, of: Self.path)
+  }
+
   @Test func withoutRulesThereIsNoCatalogue() throws {
     try workspace.write("domain User { name: String }\n", to: "Schemas/Users.gate")
     #expect(try workspace.run("generate").exitCode == 0)

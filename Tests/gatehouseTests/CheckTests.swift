@@ -8,6 +8,13 @@ import Testing
     workspace = try Workspace(["Schemas/Users.gate": GenerateTests.schema])
   }
 
+  @Test func aFolderThatCannotBeReadIsInTheDocument() throws {
+    try workspace.link("Out", to: "Nowhere")
+    let run = try workspace.run("check", "-o", "Out", "--diagnostics", "json")
+    #expect(run.exitCode == 66)
+    #expect(run.output.contains(#""code": "G0006""#) && run.output.contains("cannot read Out"))
+  }
+
   /// Returns the number of files of a run that wrote everything.
   private func generate() throws -> Int {
     #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)

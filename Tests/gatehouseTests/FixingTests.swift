@@ -47,6 +47,29 @@ import Testing
     #expect(try workspace.text(of: "Schemas/A.gate") == Self.fixed)
   }
 
+  /// In whatever folder it was made, with whatever paths.
+  @Test func thePathsOfADryRunBeginAtTheProject() throws {
+    let workspace = try Workspace([
+      "Schemas/A.gate": Self.broken, "Sources/App.swift": "",
+      "gatehouse.json": #"{ "domain": { "output": "Sources" } }"#,
+    ])
+    let patch = try workspace.run("validate", "--fix", "--dry-run", "Schemas").output
+    #expect(patch.hasPrefix("--- a/Schemas/A.gate\n+++ b/Schemas/A.gate\n"))
+    for arguments in ["", "../Schemas/A.gate", "\"$PWD/../Schemas\""] {
+      let run = try workspace.shell(
+        "cd Sources && \"$gatehouse\" validate --fix --dry-run \(arguments)")
+      #expect(run.output == patch)
+      #expect(run.errors.hasPrefix("note: the paths of the diff begin at .., as `patch -p1 -d ..`"))
+    }
+    let outside = try workspace.shell(
+      """
+      mkdir Other && cd Other && echo '{}' > gatehouse.json
+      "$gatehouse" validate --fix --dry-run ../Schemas
+      """)
+    #expect(outside.output == patch)
+    #expect(outside.errors.contains("begin at .., "))
+  }
+
   @Test func aDryRunWithNothingToFixIsASuccess() throws {
     let workspace = try Workspace(["A.gate": "dto A { b: Int }\n"])
     let run = try workspace.run("validate", "--fix", "--dry-run", "A.gate")
@@ -113,7 +136,8 @@ import Testing
     let request = try JobRequest(arguments, of: ValidateCommand.manual)
     let fixing = try #require(try Fixing(arguments, of: request))
     #expect(throws: Failure.self) {
-      try fixing.finish(Repair(files), of: files, .text, isQuiet: true, in: Terminal())
+      try fixing.finish(
+        Repair(files), of: files, in: AbsolutePath("."), .text, isQuiet: true, on: Terminal())
     }
     #expect(try workspace.text(of: "A.gate") == "dto A { a: Int b: Int }\n")
     #expect(try workspace.text(of: "B.gate") == "dto B { newer: Int }\n")

@@ -62,6 +62,27 @@ import Testing
     #expect(input.exitCode == 1)
   }
 
+  /// A document for programs is never mixed with anything else.
+  @Test(arguments: ["json", "sarif"])
+  func aDocumentIsAlone(_ format: String) throws {
+    let workspace = try Workspace([
+      "Schemas/A.gate": Self.ugly,
+      "gatehouse.json": "{ \"diagnostics\": \"\(format)\", \"domain\": { \"output\": \"Out\" } }",
+    ])
+    let check = try workspace.run("format", "--check")
+    #expect(try JSONSerialization.jsonObject(with: Data(check.output.utf8)) is [String: Any])
+    #expect(check.errors == "Schemas/A.gate\n")
+    #expect(check.exitCode == 1)
+    for arguments in [["-c", "gatehouse.json"], ["--diagnostics", format]] {
+      let input = try workspace.run(["format"] + arguments + ["-"], input: Self.ugly)
+      #expect(try input.output == formatted(Self.ugly))
+      #expect(try JSONSerialization.jsonObject(with: Data(input.errors.utf8)) is [String: Any])
+      let bad = try workspace.run(["format"] + arguments + ["-"], input: Self.broken)
+      #expect(bad.output.isEmpty && bad.errors.contains("<stdin>") || format == "sarif")
+      #expect(bad.exitCode == 1)
+    }
+  }
+
   @Test func aSyntaxErrorStopsItsOwnFileAlone() throws {
     let workspace = try Workspace(["A.gate": Self.ugly, "B.gate": Self.broken])
     let run = try workspace.run("format", ".")

@@ -83,6 +83,41 @@ import Testing
     #expect(try !isThere(".Out.gatehouse-new"))
   }
 
+  /// The list of generated files is the first that is renamed. From then on, a signal waits until everything is in its place.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalAmongTheRenamesLeavesAllOfThemDone(_ signal: Int32) throws {
+    var stopped = 0
+    try workspace.makeFolder("Out")
+    let list = workspace.realPath("Out/.gatehouse-manifest")
+    for round in 0..<8 {
+      let name = Self.names[round % 2]
+      let before = identity(of: list)
+      let process = try startTakingSignals(name)
+      while process.isRunning && identity(of: list) == before {}
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { stopped += 1 }
+      #expect(try workspace.contents(of: "Out") == versions[name])
+    }
+    #expect(stopped > 1)
+  }
+
+  /// The threads of tests take no signals, and a process takes those that its starter takes.
+  private func startTakingSignals(_ name: String) throws -> Process {
+    var none = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    return try start(name)
+  }
+
+  /// Zero if there is no such file.
+  private func identity(of path: String) -> ino_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_ino : 0
+  }
+
   private func isThere(_ name: String) throws -> Bool {
     try workspace.names(in: ".").contains(name)
   }

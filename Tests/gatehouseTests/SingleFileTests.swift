@@ -40,6 +40,20 @@ import Testing
     #expect(try workspace.names(in: "Out") == Self.names)
   }
 
+  /// A hidden schema is not found in a folder, but can be named.
+  @Test func theFilesOfAHiddenSchemaAreListed() throws {
+    let workspace = try workspace()
+    try workspace.write("enum Plan { free }\n", to: ".plans.gate")
+    let command = ["--single-file", "-o", "Out", "Schemas"]
+    #expect(try workspace.run(["generate"] + command + [".plans.gate"]).exitCode == 0)
+    #expect(try workspace.names(in: "Out").contains(".plans+Domain.swift"))
+    #expect(try workspace.run(["check"] + command + [".plans.gate"]).exitCode == 0)
+    try workspace.remove(".plans.gate")
+    #expect(try workspace.run(["check"] + command).exitCode == 1)
+    #expect(try workspace.run(["generate"] + command).exitCode == 0)
+    #expect(try workspace.names(in: "Out") == Self.names)
+  }
+
   @Test func checkComparesTheSameFiles() throws {
     let workspace = try workspace()
     _ = try workspace.run("generate", "--single-file", "-o", "Out")

@@ -7,10 +7,12 @@ extension TemplateSource {
   package static let embedded: [TemplateSource] = EmbeddedFile.all
     .filter { $0.name.hasSuffix(fileExtension) }
     .map { file in
-      TemplateSource(
-        name: String(
-          file.name.split(separator: "/").last.map { $0.dropLast(fileExtension.count) } ?? ""),
-        file: SourceFile(path: "Templates/\(file.name)", text: file.text))
+      let name = String(
+        file.name.split(separator: "/").last.map { $0.dropLast(fileExtension.count) } ?? "")
+      // No path: there is no such file where the tool runs.
+      return TemplateSource(
+        name: name, file: SourceFile(path: "<built-in template \(name)>", text: file.text),
+        isBuiltIn: true)
     }
 
   private static let fileExtension = ".template"

@@ -65,7 +65,7 @@ extension KeyScopes {
 extension KeyScopes {
   private static let listedKeys = 12
 
-  private var originLabels: [Diagnostic.Label] { origin.map { [$0] } ?? [] }
+  var originLabels: [Diagnostic.Label] { origin.map { [$0] } ?? [] }
 
   private func unknownKey(_ word: Word, in contexts: [ContextDescription]) -> Diagnostic {
     let innermost = contexts.first

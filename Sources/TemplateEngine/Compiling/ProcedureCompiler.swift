@@ -22,17 +22,14 @@ struct ProcedureCompiler {
 
   init(
     _ template: ParsedTemplate, for context: any TemplateContext.Type,
-    among templates: TemplateIndex, includedAt tag: SourceSpan?, addingTo program: inout Program
+    among templates: TemplateIndex, from origin: Diagnostic.Label?, addingTo program: inout Program
   ) {
     self.templates = templates
     // Moved instead of copied.
     self.program = Program()
     swap(&self.program, &program)
     self.program.starts.append(self.program.instructions.count)
-    let name = context.contextName
-    keys = KeyScopes(
-      context.contextDescription,
-      origin: tag.map { .init($0, "included here with `\(name)`") })
+    keys = KeyScopes(context.contextDescription, origin: origin)
     compile(template.nodes)
     if template.endsLine { emit(.lastLineBreak) }
     emit(.end)
@@ -228,7 +225,8 @@ extension ProcedureCompiler {
     let subject = section.branches.first?.subject
     return Diagnostic(
       .unreachableElse, "this `else` is never rendered", at: section.branches[1].tag,
-      secondary: subject.map { [.init($0.span, "this is always present")] } ?? [],
+      secondary: (subject.map { [.init($0.span, "this is always present")] } ?? [])
+        + keys.originLabels,
       help: "remove it: the context is not optional")
   }
 }

@@ -10,7 +10,8 @@ struct ProgramCompiler {
   private struct Request {
     let template: Int
     let context: any TemplateContext.Type
-    let includedAt: SourceSpan?
+    /// Where it is included, unless it is the one being rendered.
+    let origin: Diagnostic.Label?
   }
 
   private struct Key: Hashable {
@@ -24,20 +25,21 @@ struct ProgramCompiler {
   ) {
     self.templates = templates
     self.index = index
-    procedure(Request(template: root, context: context, includedAt: nil))
+    procedure(Request(template: root, context: context, origin: nil))
     var includes: [[IncludeGraph.Edge]] = []
     var next = 0
     while next < waiting.count {
       let request = waiting[next]
       next += 1
       let procedure = ProcedureCompiler(
-        templates[request.template], for: request.context, among: index,
-        includedAt: request.includedAt, addingTo: &program)
+        templates[request.template], for: request.context, among: index, from: request.origin,
+        addingTo: &program)
       let edges = procedure.includes.map { include in
         IncludeGraph.Edge(
           target: self.procedure(
             Request(
-              template: include.template, context: include.context, includedAt: include.tag)),
+              template: include.template, context: include.context,
+              origin: origin(of: include, in: request))),
           name: templates[include.template].name, tag: include.tag, isSmaller: include.isSmaller)
       }
       program = procedure.program
@@ -55,6 +57,17 @@ struct ProgramCompiler {
   /// The templates and their contexts, in the order in which they are reached.
   var uses: [TemplateUse] {
     waiting.map { TemplateUse(template: templates[$0.template].name, context: $0.context) }
+  }
+
+  /// The tag; or, from one built-in template to the next, the one that leads to the first of them.
+  private func origin(
+    of include: ProcedureCompiler.Include, in request: Request
+  ) -> Diagnostic.Label {
+    let context = include.context.contextName
+    if templates[request.template].isBuiltIn, let origin = request.origin {
+      return .init(origin.span, "leads to another one, with `\(context)`")
+    }
+    return .init(include.tag, "included here with `\(context)`")
   }
 
   @discardableResult

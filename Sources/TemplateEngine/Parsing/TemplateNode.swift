@@ -40,6 +40,7 @@ struct PartialTag: Sendable {
 
 struct ParsedTemplate: Sendable {
   let name: String
+  let isBuiltIn: Bool
   let nodes: [TemplateNode]
 
   /// Whether the last line ends with a line break. That break is not in `nodes`, since it is left out where the

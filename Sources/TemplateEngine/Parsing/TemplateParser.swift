@@ -12,7 +12,8 @@ struct TemplateParser {
     diagnostics =
       Self.encodingProblems(in: source.file, file: file) + lexer.diagnostics + builder.diagnostics
     let (nodes, endsLine) = builder.finish()
-    template = ParsedTemplate(name: source.name, nodes: nodes, endsLine: endsLine)
+    template = ParsedTemplate(
+      name: source.name, isBuiltIn: source.isBuiltIn, nodes: nodes, endsLine: endsLine)
   }
 
   /// Where the bytes are not valid UTF-8, since they are copied into the output.

@@ -41,9 +41,12 @@ struct CheckCommand: Command {
     var comparisons: [Comparison] = []
     for target in targets {
       let folder = DiskFolder(path: target.folder)
+      let contents = try terminal.documenting(inputs.job.format) { () throws(Failure) in
+        try Self.contents(of: folder, around: target.files)
+      }
       let comparison = OutputComparison(
-        target.files, with: try Self.contents(of: folder, around: target.files),
-        beside: wanted.others, isPartial: generation.isForCatalogues)
+        target.files, with: contents, beside: wanted.others,
+        isPartial: generation.isForCatalogues)
       // With several folders, those that have nothing to do with the schemas are not mentioned.
       guard targets.count == 1 || !comparison.isEmpty else { continue }
       comparisons.append((folder, comparison))
@@ -71,27 +74,24 @@ struct CheckCommand: Command {
     }
   }
 
-  /// The paths in the diff begin at the root of the project or, if an output is outside, above it.
   private func printDiff(
     of comparisons: [Comparison], in job: Job, on terminal: Terminal
   ) throws(Failure) {
     let folders = comparisons.filter { !$0.result.differences.isEmpty }
       .map { AbsolutePath($0.folder.path) }
     guard !folders.isEmpty else { return }
-    let root = folders.reduce(job.folder) { $0.common(with: $1) }
+    let paths = DiffPaths(of: folders, in: job.folder)
     for (folder, result) in comparisons {
       for difference in result.differences {
         let path = AbsolutePath(difference.name, in: AbsolutePath(folder.path).text)
         let diff = UnifiedDiff.render(
-          from: difference.old, to: difference.new, path: path.seen(from: root))
+          from: difference.old, to: difference.new, path: paths.path(of: path))
         try terminal.print(document: diff, on: job.format.isDocument ? .error : .output)
       }
     }
-    let way = root.seen(from: AbsolutePath("."))
-    guard way != ".", generation.verbosity != .quiet else { return }
-    try terminal.print(
-      "note: the paths of the diff begin at \(way), as `patch -p1 -d \(way)` expects them\n",
-      on: .error)
+    if generation.verbosity != .quiet, let note = paths.note {
+      try terminal.print(note, on: .error)
+    }
   }
 
   private func printObstacles(

@@ -20,13 +20,14 @@ struct Fixing {
   }
 
   func finish(
-    _ repair: Repair, of files: [SourceFile], _ format: DiagnosticFormat, isQuiet: Bool,
-    in terminal: Terminal
+    _ repair: Repair, of files: [SourceFile], in project: AbsolutePath,
+    _ format: DiagnosticFormat, isQuiet: Bool, on terminal: Terminal
   ) throws(Failure) -> ExitCode {
     let changes = FileChanges(
       zip(files, repair.files).map { .init(path: $0.path, old: $0.bytes, new: $1.bytes) })
     if isDryRun {
-      try changes.show(in: terminal, on: format.isDocument ? .error : .output)
+      try changes.show(
+        in: project, on: terminal, format.isDocument ? .error : .output, isQuiet: isQuiet)
     } else {
       try changes.write(for: "fix")
     }

@@ -13,6 +13,10 @@ struct FormatCommand: Command {
       `-`, standard input is formatted to standard output.
 
       With `--check`, the paths of the files that would change are printed, one per line.
+
+      With `--diagnostics`, `json` and `sarif` print only their document on standard output, and these
+      paths on standard error. With `-`, standard output has only the formatted schema, and the document
+      is on standard error.
       """,
     options: [.check] + JobRequest.options + [.quiet],
     examples: [
@@ -39,10 +43,14 @@ struct FormatCommand: Command {
     let terminal = terminal.limited(to: request.limit)
     let (files, format) = try files(in: terminal)
     let outcome = Outcome(files)
-    try terminal.report(outcome.refusals.inReadingOrder, of: files, format: format)
+    let report = terminal.rendered(
+      outcome.refusals.inReadingOrder, of: files, format: format)
+    let isPrinted = request.readsStandardInput && !isCheck
+    try terminal.print(Array(report.utf8), on: isPrinted ? .error : format.stream)
     if isCheck {
-      for file in outcome.changed { try terminal.print("\(file.path)\n", on: .output) }
-    } else if request.readsStandardInput {
+      let stream: Terminal.Stream = format.isDocument ? .error : .output
+      for file in outcome.changed { try terminal.print("\(file.path)\n", on: stream) }
+    } else if isPrinted {
       for file in outcome.formatted { try terminal.print(file.bytes, on: .output) }
       return outcome.refusals.isEmpty ? .success : .problems
     } else {

@@ -23,6 +23,7 @@ struct GenerateCommand: Command {
       With `"messages": "catalogue"` in the configuration, the string catalogue in the folder of the
       domain is brought up to date as well. The translations in it are kept, and so are your own
       entries. If some of the schemas are passed, so are the texts of all types that are not in them.
+      If its name changes, with the name of the type that looks the texts up, the file is renamed.
       It is not written with `--single-file`.
 
       If nothing has changed since the last run, a run ends at once. What it needs to know about that
@@ -120,8 +121,27 @@ struct GenerateCommand: Command {
       try terminal.print("there is nothing to generate\n", on: .error)
     }
     for report in reports { try generation.print(report, in: terminal) }
-    if generation.verbosity != .quiet { try noteFormerFolders(of: inputs, in: terminal) }
+    if generation.verbosity != .quiet {
+      try noteMoves(in: targets, in: terminal)
+      try noteFormerFolders(of: inputs, in: terminal)
+    }
     return targets
+  }
+
+  private func noteMoves(in targets: [OutputTarget], in terminal: Terminal) throws(Failure) {
+    for target in targets {
+      let folder = DiskFolder(path: target.folder)
+      for file in target.files {
+        guard let name = file.shared?.formerName else { continue }
+        try terminal.print(
+          """
+          note: \(folder.shownPath(of: name)) is now called \(file.name), like the type that looks the \
+          texts up
+          help: write the new name where a package or a project names the catalogue
+
+          """, on: .error)
+      }
+    }
   }
 
   private func noteFormerFolders(

@@ -106,9 +106,11 @@ struct Generation {
       try report(result.diagnostics, of: inputs.files, in: terminal, job.format)
       return nil
     }
-    let catalogues = try CatalogueFiles(
-      result.catalogues, for: outputs, isPartial: !job.readsAllSchemas(schemas),
-      after: inputs.files.count)
+    let catalogues = try terminal.documenting(job.format) { () throws(Failure) in
+      try CatalogueFiles(
+        result.catalogues, for: outputs, isPartial: !job.readsAllSchemas(schemas),
+        after: inputs.files.count)
+    }
     guard catalogues.diagnostics.isEmpty else {
       let diagnostics = result.diagnostics + catalogues.diagnostics
       try report(diagnostics, of: inputs.files + catalogues.sources, in: terminal, job.format)

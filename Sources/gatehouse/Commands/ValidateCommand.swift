@@ -18,6 +18,8 @@ struct ValidateCommand: Command {
       With `--fix`, schemas are repaired where only one thing can have been meant: symbols from other
       languages, missing commas, clauses without effect. Guesses, such as another spelling of a name,
       are only proposed. A file is replaced as a whole, and only if nobody has changed it meanwhile.
+      The paths in the diff of `--dry-run` begin at the folder of `gatehouse.json`, where `patch -p1` or
+      `git apply` can apply it.
       """,
     options: [.fix, .dryRun] + JobRequest.options + [.quiet],
     examples: [
@@ -53,7 +55,8 @@ struct ValidateCommand: Command {
     if let fixing {
       let repair = Repair(files, conventions: job.conventions)
       progress.clear()
-      return try fixing.finish(repair, of: files, job.format, isQuiet: isQuiet, in: terminal)
+      return try fixing.finish(
+        repair, of: files, in: job.folder, job.format, isQuiet: isQuiet, on: terminal)
     }
     let diagnostics = validate(files, conventions: job.conventions).diagnostics
     progress.clear()

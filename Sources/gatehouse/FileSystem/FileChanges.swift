@@ -20,11 +20,19 @@ struct FileChanges {
   var isEmpty: Bool { changes.isEmpty }
 
   /// Prints them as one diff.
-  func show(in terminal: Terminal, on stream: Terminal.Stream) throws(Failure) {
-    for change in changes {
-      let diff = UnifiedDiff.render(from: change.old, to: change.new, path: change.path)
-      try terminal.print(diff, on: stream)
+  ///
+  /// - Parameter isQuiet: whether nothing is said about where to apply it.
+  func show(
+    in project: AbsolutePath, on terminal: Terminal, _ stream: Terminal.Stream, isQuiet: Bool
+  ) throws(Failure) {
+    let files = changes.map { AbsolutePath($0.path) }
+    let paths = DiffPaths(of: files.map(\.folder), in: project)
+    for (change, file) in zip(changes, files) {
+      let diff = UnifiedDiff.render(
+        from: change.old, to: change.new, path: paths.path(of: file))
+      try terminal.print(document: diff, on: stream)
     }
+    if !isEmpty, !isQuiet, let note = paths.note { try terminal.print(note, on: .error) }
   }
 
   /// Nothing is written if somebody has changed one of the files since it was read: their work would be lost.

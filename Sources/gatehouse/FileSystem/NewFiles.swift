@@ -17,6 +17,10 @@ struct NewFiles {
   }
 
   static func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+    try uninterrupted { () throws(Failure) in try add(files) }
+  }
+
+  private static func add(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     var written = NewFiles()
     do throws(FileError) {
       for file in files { try written.add(file.path, file.bytes) }

@@ -9,7 +9,7 @@ import Emission
 #endif
 
 extension DiskFolder {
-  /// What the folder contains under the names of `files`, those of the manifest, and names that differ from these only by
+  /// What the folder contains under the names of `files`, present and former ones, those of the manifest, and names that differ from these only by
   /// case. A folder that does not exist is empty.
   func contents(around files: [OutputFile]) throws(FileError) -> FolderContents {
     if !files.isEmpty, FileSystem.isDanglingLink(path) {
@@ -25,7 +25,7 @@ extension DiskFolder {
     if names.contains(Manifest.name) {
       contents.entries[Manifest.name] = try entry(Manifest.name)
     }
-    let wanted = files.map(\.name) + contents.manifest.names
+    let wanted = files.names + contents.manifest.names
     let relevant = Set(wanted.map { $0.lowercased() })
     for name in names where relevant.contains(name.lowercased()) {
       contents.entries[name] = try entry(name)

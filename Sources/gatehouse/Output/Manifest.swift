@@ -24,7 +24,7 @@ struct Manifest: Hashable, Sendable {
   private static func canList(_ line: ArraySlice<UInt8>) -> Bool {
     let support = "\(GeneratedFile.supportFolder)/".utf8
     let name = line.starts(with: support) ? line.dropFirst(support.count) : line
-    return name.suffix(6).elementsEqual(".swift".utf8) && name.first != UInt8(ascii: ".")
+    return name.count > 6 && name.suffix(6).elementsEqual(".swift".utf8)
       && !name.contains(UInt8(ascii: "/"))
   }
 

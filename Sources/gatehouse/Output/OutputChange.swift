@@ -4,7 +4,7 @@ enum OutputChange: Hashable, Sendable {
   case replace(OutputFile, FoundFile)
   case remove(String, FoundFile)
 
-  /// For a disk that does not distinguish the two names.
+  /// For a file that people write in, too, or for a disk that does not distinguish the two names.
   case rename(String, to: String)
 
   /// The name of the file that the step changes.

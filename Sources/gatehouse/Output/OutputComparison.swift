@@ -42,6 +42,9 @@ struct OutputComparison {
     }
     for file in wanted {
       let entry = contents.entries[file.name]
+      if let name = file.shared?.formerName, let former = contents.entries[name]?.bytes {
+        differences.append(Difference(name: name, old: former, new: nil))
+      }
       if let kind = entry?.obstacle {
         obstacles.append(Obstacle(name: file.name, kind: kind))
       } else if entry?.bytes == file.bytes {

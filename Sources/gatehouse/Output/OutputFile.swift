@@ -13,6 +13,8 @@ struct OutputFile: Hashable, Sendable {
 struct SharedContent: Hashable, Sendable {
   /// What was there; nil if there was no file.
   let former: [UInt8]?
+  /// The name that the file had, if it gets another one.
+  var formerName: String?
 }
 
 extension OutputFile {
@@ -27,6 +29,9 @@ struct OutputTarget: Sendable {
 }
 
 extension [OutputFile] {
+  /// The names of all files, and those that some of them had before.
+  var names: [String] { map(\.name) + compactMap { $0.shared?.formerName } }
+
   /// The names of the files that are listed in the manifest.
   var listedNames: [String] { filter { $0.shared == nil }.map(\.name) }
 }

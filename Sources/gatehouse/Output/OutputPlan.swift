@@ -26,7 +26,7 @@ struct OutputPlan: Hashable, Sendable {
     let manifests = ManifestChanges(from: contents, to: wanted)
     changes =
       manifests.before + draft.renames + draft.writes + draft.removals + manifests.after
-    written = Set((draft.renames + draft.writes).map(\.name)).sorted()
+    written = draft.written
     removed = draft.removals.map(\.name)
     unchanged = draft.unchanged
   }
@@ -51,8 +51,8 @@ extension OutputPlan {
 
   private init(removingNothing draft: Draft) throws(Obstruction) {
     guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
-    changes = draft.writes
-    written = draft.writes.map(\.name)
+    changes = draft.renames + draft.writes
+    written = draft.written
     removed = []
     unchanged = draft.unchanged
   }
@@ -74,6 +74,9 @@ extension OutputPlan {
     private(set) var unchanged: [String] = []
     private(set) var obstacles: [Obstacle] = []
 
+    /// The names of the files that are written, in their order.
+    var written: [String] { Set((renames + writes).map(\.name)).sorted() }
+
     init(_ contents: FolderContents, _ others: OtherSchemas) {
       self.contents = contents
       self.others = others
@@ -93,7 +96,9 @@ extension OutputPlan {
       if found.bytes == file.bytes {
         unchanged.append(file.name)
       } else if let shared = file.shared {
-        guard shared.former == found.bytes else { return obstruct(file.name, .newerText) }
+        guard shared.former == found.bytes, shared.formerName == nil else {
+          return obstruct(file.name, .newerText)
+        }
         writes.append(.replace(file, found))
       } else if let schema = others.owner(of: found, isWanted: true) {
         obstruct(file.name, .ofOtherSchema(schema))
@@ -120,6 +125,9 @@ extension OutputPlan {
     }
 
     private mutating func addNew(_ file: OutputFile) {
+      if let shared = file.shared, let name = shared.formerName {
+        return move(name, to: file, shared)
+      }
       guard let spelling = spellings[file.name.lowercased()] else {
         return writes.append(.create(file))
       }
@@ -133,7 +141,18 @@ extension OutputPlan {
       }
       // Removing the old name later would remove the new file.
       renamed.insert(spelling)
-      renames.append(.rename(spelling, to: file.name))
+      rename(spelling, to: file, found)
+    }
+
+    private mutating func move(_ name: String, to file: OutputFile, _ shared: SharedContent) {
+      guard case .file(let found) = contents.entries[name], found.bytes == shared.former else {
+        return obstruct(name, .newerText)
+      }
+      rename(name, to: file, found)
+    }
+
+    private mutating func rename(_ name: String, to file: OutputFile, _ found: FoundFile) {
+      renames.append(.rename(name, to: file.name))
       if found.bytes != file.bytes { writes.append(.replace(file, found)) }
     }
 

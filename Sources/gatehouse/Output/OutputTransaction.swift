@@ -1,6 +1,6 @@
 /// Carries out plans, all of them or none: everything that needs space on the disk, including copies of old files, is first
-/// written into a hidden folder. Afterwards, files are only renamed, and renamed back if one of them cannot be. In a folder
-/// that is itself hidden, files are written to their places, and nothing has to be undone.
+/// written into a hidden folder. Afterwards, files are only renamed, and renamed back if one of them cannot be; signals wait until
+/// that is done. In a folder that is itself hidden, files are written to their places, and nothing has to be undone.
 struct OutputTransaction<Storage: OutputStorage> {
   /// Called with the number of changes that are prepared, and the number of all changes.
   private let report: (_ count: Int, _ total: Int) -> Void
@@ -57,16 +57,24 @@ struct OutputTransaction<Storage: OutputStorage> {
           report(count, total)
         }
       }
+    } catch {
+      discardDrafts()
+      throw OutputErrors(errors: [error])
+    }
+    try uninterrupted { () throws(OutputErrors) in try commit() }
+  }
+
+  private mutating func commit() throws(OutputErrors) {
+    defer { discardDrafts() }
+    do throws(FileError) {
       for index in parts.indices where !parts[index].storage.isHidden {
         try commit(&parts[index])
       }
     } catch {
       var errors = [error]
       for part in parts.reversed() { errors += Self.undo(part) }
-      discardDrafts()
       throw OutputErrors(errors: errors)
     }
-    discardDrafts()
   }
 
   private func stage(_ part: inout Part, then count: () -> Void) throws(FileError) {

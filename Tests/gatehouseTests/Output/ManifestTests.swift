@@ -15,6 +15,11 @@ import Testing
     #expect(Manifest(bytes: Array(text.utf8)).names == ["A.swift", "B.swift"])
   }
 
+  @Test func namesOfHiddenFilesComeBack() {
+    let manifest = Manifest([".a+Domain.swift", "A.swift"])
+    #expect(Manifest(bytes: manifest.bytes) == manifest)
+  }
+
   /// A manifest that somebody tampered with must not make Gatehouse reach beyond its folder.
   @Test(arguments: ["../A.swift", "/tmp/A.swift", "a/B.swift", ".swift", "..", "Notes.txt"])
   func whatIsNoNameOfAGeneratedFileIsNotListed(_ line: String) {

@@ -170,7 +170,9 @@ struct ImportCommand: Command {
     _ target: String, with documents: [SourceFile], for job: Job, in terminal: Terminal
   ) throws(Failure) -> ExitCode {
     let name = ImportSummary.schemaName(for: documents, name, job.conventions)
-    let folder = try ImportFolder(target, naming: name, in: terminal, job.format)
+    let folder = try terminal.documenting(job.format) { () throws(Failure) in
+      try ImportFolder(target, naming: name, in: terminal, job.format)
+    }
     let names = folder.wishes(job.conventions, for: documents)
     let wanted = wanted(names, folder.formerLayer)
     let imported = importSchema(of: documents, wanted, in: terminal)
@@ -186,7 +188,8 @@ struct ImportCommand: Command {
     let proof =
       isRefused ? [] : validate(update.schemas, conventions: job.conventions).diagnostics
     if isDryRun {
-      try update.changes.show(in: terminal, on: job.format.isDocument ? .error : .output)
+      try update.changes.show(
+        in: job.folder, on: terminal, job.format.isDocument ? .error : .output, isQuiet: isQuiet)
     } else {
       try update.changes.write(for: "import into")
     }
