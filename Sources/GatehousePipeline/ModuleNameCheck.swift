@@ -43,5 +43,13 @@ extension DiagnosticKind {
       an `Operation` and a `Shop`.
 
       Rename one of the two types. The names on the wire stay as they are.
+      """,
+    wrong: """
+      dto Swift { bic: String }
+      dto Error { code: Int }
+      """,
+    right: """
+      dto SwiftCode { bic: String }
+      dto Error { code: Int }
       """)
 }

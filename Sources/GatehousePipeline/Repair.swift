@@ -16,6 +16,7 @@ package struct Repair: Sendable {
   private(set) package var leftOut = 0
 
   private let conventions: NamingConventions
+  private let isDivided: Bool
   private var state: State
   private var attempts = 0
 
@@ -25,10 +26,15 @@ package struct Repair: Sendable {
   /// How often all files are read again to find out which fixes improve nothing, before the remaining fixes are given up.
   private static let attemptLimit = 64
 
-  package init(_ files: [SourceFile], conventions: NamingConventions = NamingConventions()) {
-    let proof = Proof(files, conventions: conventions)
+  /// - Parameter isDivided: as for ``validate(_:conventions:isDivided:)``.
+  package init(
+    _ files: [SourceFile], conventions: NamingConventions = NamingConventions(),
+    isDivided: Bool = false
+  ) {
+    let proof = Proof(files, conventions: conventions).asOneOutput(unless: isDivided)
     self.files = files
     self.conventions = conventions
+    self.isDivided = isDivided
     diagnostics = proof.diagnostics
     counts = files.map { _ in 0 }
     state = State(proof)
@@ -66,7 +72,7 @@ package struct Repair: Sendable {
     guard attempts < Self.attemptLimit else { return false }
     attempts += 1
     let fixed = FixedFiles(applying: Array(fixes), to: files)
-    let proof = Proof(fixed.files, conventions: conventions)
+    let proof = Proof(fixed.files, conventions: conventions).asOneOutput(unless: isDivided)
     if State(proof).isBetter(than: state) {
       files = fixed.files
       diagnostics = proof.diagnostics

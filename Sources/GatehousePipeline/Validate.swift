@@ -4,18 +4,21 @@ import SchemaSyntax
 
 /// The front half of the generator: every file is parsed, the names of all of them are looked up together, and the
 /// rest is checked. There is a schema if and only if no diagnostic is an error.
+///
+/// - Parameter isDivided: whether outputs get parts of the schema, so that some of its names may never be in one module.
 package func validate(
-  _ files: [SourceFile], conventions: NamingConventions = NamingConventions()
+  _ files: [SourceFile], conventions: NamingConventions = NamingConventions(),
+  isDivided: Bool = false
 ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
-  let proof = Proof(files, conventions: conventions)
+  let proof = Proof(files, conventions: conventions).asOneOutput(unless: isDivided)
   return (proof.schema, proof.diagnostics)
 }
 
 /// The steps from files to a validated schema, and what was found on the way.
 struct Proof {
   let parsed: [ParsedSchema]
-  let schema: ValidatedSchema?
-  let diagnostics: [Diagnostic]
+  private(set) var schema: ValidatedSchema?
+  private(set) var diagnostics: [Diagnostic]
   /// How many diagnostics say that something cannot be parsed.
   let syntaxErrorCount: Int
   private let conventions: NamingConventions
@@ -50,6 +53,16 @@ struct Proof {
   ) -> ValidatedSchema? {
     let resolved = SchemaResolver.resolve(parsed, conventions: conventions, into: &diagnostics)
     return SchemaValidator.validate(resolved, into: &diagnostics)
+  }
+
+  /// With what is wrong in every output that gets the whole schema, whatever its settings.
+  consuming func asOneOutput(unless isDivided: Bool) -> Proof {
+    guard !isDivided, let schema else { return self }
+    let problems = ModuleNameCheck.problems(in: schema, domainModule: nil)
+    guard !problems.isEmpty else { return self }
+    self.schema = nil
+    diagnostics = (diagnostics + problems).inReadingOrder
+    return self
   }
 
   /// The part of the schema that `wanted` names. It is a schema by itself, so nothing is wrong with it; if there is a

@@ -8,14 +8,14 @@ enum Shortcomings {
   /// Files at their limits, files that do not exist, and schemas with nothing wrong but their names have tests of their own
   /// instead of cases.
   static let notShownAsText = aboutTemplates.union(aboutDocuments).union(aboutCatalogues).union([
-    "G0006", "G0102", "G0219", "G0220", "G1002", "G1101", "G1102", "G1103",
+    "G0006", "G0102", "G0219", "G1002", "G1101", "G1102", "G1103",
   ])
 
   /// Bytes that are not text, invisible characters, a depth of 64 levels, types of 64 parts, files that are too large or do not exist, more than
   /// 256 cases, and the names of several files do not fit into an explanation.
   static let notExplainedByExample = aboutTemplates.union(aboutDocuments).union(aboutCatalogues)
     .union([
-      "G0001", "G0006", "G0008", "G0101", "G0102", "G0219", "G0220", "G0468", "G0472", "G0514",
+      "G0001", "G0006", "G0008", "G0101", "G0102", "G0219", "G0468", "G0472", "G0514",
       "G1001",
       "G1002",
       "G1014", "G1101",

@@ -88,6 +88,11 @@ package enum DraftLiteral: Hashable, Sendable {
   case number(String)
   case text(String)
   case list([DraftLiteral])
-  /// The only dictionary that can be written down.
-  case emptyDictionary
+  /// No key occurs twice.
+  case dictionary([Entry])
+
+  package struct Entry: Hashable, Sendable {
+    package let key: String
+    package let value: DraftLiteral
+  }
 }

@@ -8,7 +8,7 @@ struct StandardSpelling {
     case (.boolean, .boolean), (.number, .integer), (.number, .number), (.text(nil), .text),
       (.text(.email), .text), (.text(.hostname), .text), (.text(.ipv4), .text),
       (.text(.ipv6), .text), (.text(.uuid), .text), (.text(.url), .text), (.text(.base64), .text),
-      (.text(.decimal), .number), (.dictionary, .emptyDictionary):
+      (.text(.dateTime), .text), (.text(.date), .text), (.text(.decimal), .number):
       return SchemaText.literal(literal)
     case (.integer(.natural), .integer), (.integer(.bits32), .integer),
       (.integer(.bits64), .integer), (.integer(.unsigned64), .integer):
@@ -16,6 +16,14 @@ struct StandardSpelling {
     case (.list(let element), .list(let literals)):
       let spelled = literals.compactMap { spell($0, of: element) }
       guard spelled.count == literals.count else { return nil }
+      return "[\(spelled.joined(separator: ", "))]"
+    case (.dictionary, .dictionary(let entries)) where entries.isEmpty:
+      return SchemaText.literal(literal)
+    case (.dictionary(let element), .dictionary(let entries)):
+      let spelled = entries.compactMap { entry in
+        spell(entry.value, of: element).map { "\(SchemaText.quoted(entry.key)): \($0)" }
+      }
+      guard spelled.count == entries.count else { return nil }
       return "[\(spelled.joined(separator: ", "))]"
     case (.declared(let origin), _):
       if let wrapped = names.wrappedType(at: origin) { return spell(literal, of: wrapped) }

@@ -9,9 +9,11 @@ struct ChangeFinder {
 
   /// Types that stay in another layer than that of this import.
   private var keptInLayer: Set<Int> = []
+  private var renamedFields: RenamedFields
 
   init(_ comparison: VersionComparison) {
     self.comparison = comparison
+    renamedFields = RenamedFields(comparison)
     for own in comparison.mine.declarations.indices { compare(own) }
   }
 
@@ -92,8 +94,12 @@ struct ChangeFinder {
     let old = MemberMatching(base?.members ?? [])
     let keys = comparison.formerKeys(of: change.new, since: change.base)
     let now = MemberMatching(keys)
+    var renamed: [MemberKey: Int] = [:]
+    if let known = change.base, base?.members.contains(where: { own[$0.key] == nil }) == true {
+      renamed = renamedFields.members(of: change.mine, knownAs: known)
+    }
     for (position, key) in keys.enumerated() where now[key] == position {
-      if let found = own[key] {
+      if let found = own[key] ?? renamed[key] {
         change.places[position] = found
         compare(found, with: position, since: old[key], &change)
       } else if let shared = mine.sharedMembers[key] {

@@ -20,6 +20,9 @@ struct FieldUses {
   /// Members of the other side of a map that get their value from a field because they have its name.
   private(set) var alike: [Field: [Field]] = [:]
 
+  /// For a field of the target of a map, the only field of the source that its value is made of.
+  private(set) var sources: [Field: Field] = [:]
+
   init(in version: SchemaVersion, _ conventions: NamingConventions) {
     self.version = version
     self.conventions = conventions
@@ -62,7 +65,9 @@ struct FieldUses {
     let (given, taken) = (swiftNames(of: source), swiftNames(of: target))
     for entry in map.entries {
       guard let member = taken.members[entry.target.text] else { continue }
-      places[Field(declaration: target, member: member), default: []].append(entry.target.span)
+      let field = Field(declaration: target, member: member)
+      places[field, default: []].append(entry.target.span)
+      if sources[field] == nil { sources[field] = onlyField(in: entry.source, of: source) }
     }
     let entries = Set(map.entries.map(\.target.text))
     for (name, member) in taken.ordered where !entries.contains(name) {
@@ -71,8 +76,17 @@ struct FieldUses {
         Field(declaration: source, member: other), Field(declaration: target, member: member)
       )
       alike[pair.0, default: []].append(pair.1)
+      if sources[pair.1] == nil { sources[pair.1] = pair.0 }
       if map.isReversible { alike[pair.1, default: []].append(pair.0) }
     }
+  }
+
+  private mutating func onlyField(in expression: MapExpression, of source: Int) -> Field? {
+    let paths = expression.paths.map(\.names)
+    guard paths.count == 1, let path = paths.first,
+      let (member, length) = field(at: path[...], in: source), length == path.count
+    else { return nil }
+    return Field(declaration: source, member: member)
   }
 
   /// Where a field is declared.

@@ -33,7 +33,8 @@ struct CaseNames {
   }
 
   private static func reserved(_ isOpen: Bool) -> Set<String> {
-    isOpen ? ["allCases", "hashValue", "unrecognized"] : ["allCases", "hashValue"]
+    MemberNames.wordsOfValues.union(
+      isOpen ? ["allCases", "hashValue", "unrecognized"] : ["allCases", "hashValue"])
   }
 
   private static func spell(
@@ -42,8 +43,10 @@ struct CaseNames {
     switch value {
     case .text(let text):
       let wire = SchemaText.wireName(text)
-      guard let name = members.claim(text, preferring: name) else {
-        return CaseNames(line: wire, swiftName: names.conventions.memberName(for: text))
+      let known = names.conventions.memberName(for: text)
+      let spare = MemberNames.wordsOfValues.contains(known) ? "\(known)_value" : nil
+      guard let name = members.claim(text, preferring: [name, spare].compactMap(\.self)) else {
+        return CaseNames(line: wire, swiftName: known)
       }
       return CaseNames(line: "\(wire) as \(name)", swiftName: name)
     case .integer(let text), .number(let text):
@@ -53,7 +56,7 @@ struct CaseNames {
     case .boolean(let flag):
       let name = members.claim(named: [name, flag ? "yes" : "no"].compactMap(\.self))
       return CaseNames(line: "\(flag) as \(name)", swiftName: name)
-    case .list, .emptyDictionary:
+    case .list, .dictionary:
       let name = members.claim(named: [name ?? "value"])
       return CaseNames(line: name, swiftName: name)
     }

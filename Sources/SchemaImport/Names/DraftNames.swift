@@ -15,6 +15,8 @@ struct DraftNames {
   private let wishes: NameWishes
   /// What the members of each type are called, as far as that does not depend on the names of types.
   private var memberNames: [Origin: Set<String>] = [:]
+  /// What the cases of enums that have a default are called, by their values.
+  private var caseNames: [Origin: [DraftLiteral: String]] = [:]
   /// The types beside the members of which values of a type are made.
   private var makers: [Origin: Set<Origin>] = [:]
 
@@ -32,6 +34,8 @@ struct DraftNames {
     for declaration in draft.declarations { noteMembers(of: declaration) }
     for scalar in Scalar.allCases { top.take(scalar.rawValue) }
     for word in ["Set", "Patch", "Self", "ValidationError"] { top.take(word) }
+    // Generated code must be able to name what is in these modules.
+    for module in ["Swift", "Foundation"] { top.take(module) }
     // What had a name keeps it, before anything new can take it.
     for root in wishes.knownFirst(roots) {
       let suffix = suffix(of: root)
@@ -43,6 +47,7 @@ struct DraftNames {
       }
     }
     for root in roots { nameChildren(of: root.origin, within: []) }
+    nameCasesOfStandards(in: draft.declarations)
   }
 
   /// What belongs to nothing that is declared, or to itself by a detour, is at the top.
@@ -153,10 +158,19 @@ struct DraftNames {
 
   /// The Swift name of the case of an enum that has this value.
   func caseName(of value: DraftLiteral, in origin: Origin) -> String? {
-    guard case .enumeration(let enumeration) = contents[origin],
-      let index = enumeration.cases.firstIndex(where: { $0.value == value })
-    else { return nil }
-    return CaseNames.spell(enumeration, self)[index].swiftName
+    caseNames[origin]?[value]
+  }
+
+  private mutating func nameCasesOfStandards(in declarations: [DraftDeclaration]) {
+    for case .record(let record) in declarations.map(\.content) {
+      for origin in record.fields.filter({ $0.standard != nil }).flatMap(\.type.declaredOrigins)
+      where caseNames[origin] == nil {
+        guard case .enumeration(let enumeration) = contents[origin] else { continue }
+        let names = CaseNames.spell(enumeration, self).map(\.swiftName)
+        caseNames[origin] = Dictionary(
+          zip(enumeration.cases.map(\.value), names), uniquingKeysWith: { first, _ in first })
+      }
+    }
   }
 
   private func steps(to origin: Origin, on side: Side) -> [String] {

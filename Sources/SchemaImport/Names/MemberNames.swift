@@ -2,6 +2,9 @@ import SchemaSemantics
 
 /// The Swift names of the members of one type.
 struct MemberNames {
+  /// What a case cannot be called, since a default or a map that named it would name a value.
+  static let wordsOfValues: Set<String> = ["true", "false", "nil", "null"]
+
   private let conventions: NamingConventions
   private var taken: Set<String>
 
@@ -13,11 +16,11 @@ struct MemberNames {
 
   /// The name that must be written down for the member that the wire calls `wireName`. Nil where the conventions find it by
   /// themselves.
-  mutating func claim(_ wireName: String, preferring preferred: String? = nil) -> String? {
+  mutating func claim(_ wireName: String, preferring preferred: [String] = []) -> String? {
     let known = conventions.swiftName(for: wireName)
     let preferred = preferred.map { conventions.memberName(for: $0) }
     // Nearly all names are free, so what else they could be is not asked before.
-    let free = [preferred, known].lazy.compactMap(\.self).first { !taken.contains($0) }
+    let free = (preferred + [known].compactMap(\.self)).first { !taken.contains($0) }
     let name =
       free
       ?? self.free([

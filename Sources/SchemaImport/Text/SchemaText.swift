@@ -65,9 +65,9 @@ struct SchemaText {
     wordsOfExpressions.contains(name) ? "self.\(name)" : name
   }
 
-  static let wordsOfExpressions: Set<String> = [
-    "self", "match", "switch", "required", "custom", "true", "false", "nil", "null",
-  ]
+  static let wordsOfExpressions = MemberNames.wordsOfValues.union([
+    "self", "match", "switch", "required", "custom",
+  ])
 
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !first.isASCIIDigit, text != "_" else { return false }
@@ -75,7 +75,7 @@ struct SchemaText {
       $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_")
     }
     // What is a value in a list of cases is a name between quotes.
-    return isWord && !["true", "false", "nil", "null"].contains(text)
+    return isWord && !MemberNames.wordsOfValues.contains(text)
   }
 
   static func quoted(_ text: String) -> String {
@@ -99,7 +99,12 @@ struct SchemaText {
     case .integer(let text), .number(let text): text
     case .text(let text): quoted(text)
     case .list(let elements): "[" + elements.map(Self.literal).joined(separator: ", ") + "]"
-    case .emptyDictionary: "[:]"
+    case .dictionary(let entries):
+      entries.isEmpty
+        ? "[:]"
+        : "["
+          + entries.map { "\(quoted($0.key)): \(Self.literal($0.value))" }
+          .joined(separator: ", ") + "]"
     }
   }
 }

@@ -28,15 +28,16 @@ struct EnumCheck {
   }
 
   private mutating func read(_ item: ResolvedCase) -> Value? {
-    guard let value = value(of: item.wireValue) else { return nil }
+    guard let value = value(of: item) else { return nil }
     if let problem = values.add(value, of: item) { diagnostics.append(problem) }
     return value
   }
 
-  private mutating func value(of literal: Literal) -> Value? {
+  private mutating func value(of item: ResolvedCase) -> Value? {
+    let literal = item.wireValue
     if rawType == .string {
       if let text = literal.textOnWire { return .string(text) }
-      reportNoString(literal)
+      reportNoString(literal, isNamed: item.nameSpan != literal.span)
       return nil
     }
     guard rawType.isInteger else { return nil }
@@ -56,16 +57,18 @@ struct EnumCheck {
 }
 
 extension EnumCheck {
-  private mutating func reportNoString(_ literal: Literal) {
+  private mutating func reportNoString(_ literal: Literal, isNamed: Bool) {
     let help: String
     var fix: Diagnostic.Fix?
     switch literal.kind {
     case .integer(let text):
       help = "write `: Int` after the name of the enum, or `\"\(text)\"` if the wire has a string"
     case .decimal(let text):
-      (help, fix) = quoted(text, literal)
+      (help, fix) = proposal("\"\(text)\"", literal)
     case .boolean(let flag):
-      (help, fix) = quoted(flag ? "true" : "false", literal)
+      // No case can be called like a flag.
+      (help, fix) = proposal(
+        isNamed ? "\"\(flag)\"" : "\"\(flag)\" as \(flag)Value", literal)
     case .name, .string, .null, .array, .dictionary, .invalid:
       return
     }
@@ -75,8 +78,8 @@ extension EnumCheck {
       fix: fix)
   }
 
-  private func quoted(_ text: String, _ literal: Literal) -> (String, Diagnostic.Fix) {
-    ("write `\"\(text)\"` if the wire has a string", .propose("\"\(text)\"", for: literal.span))
+  private func proposal(_ text: String, _ literal: Literal) -> (String, Diagnostic.Fix) {
+    ("write `\(text)` if the wire has a string", .propose(text, for: literal.span))
   }
 
   private mutating func reportNoInteger(_ literal: Literal) {
@@ -91,6 +94,17 @@ extension EnumCheck {
       .valueOutsideRawType, "\(literal.spelled) is not of type `\(rawType.rawValue)`",
       at: literal.span,
       help: help)
+  }
+}
+
+extension Literal {
+  /// Whether it may stand for a value of such an enum. Anything else is reported as that, and needs no name.
+  func isValue(ofEnumOver rawType: Scalar) -> Bool {
+    switch kind {
+    case .name, .string: true
+    case .integer: rawType != .string
+    case .decimal, .boolean, .null, .array, .dictionary, .invalid: false
+    }
   }
 }
 

@@ -28,8 +28,16 @@ struct MemberNames {
       at: wireName.span)
   }
 
-  /// Cases of a union for integers or flags have no name of their own.
+  /// The name of a case. Integers and flags have none of their own.
   mutating func swiftName(of wireValue: Literal, given: Name?) -> String {
+    let known = given?.text ?? wireValue.textOnWire.flatMap { conventions.swiftName(for: $0) }
+    if let known, known == "true" || known == "false" {
+      diagnostics.report(
+        .unnameableMember,
+        "a case cannot be called `\(known)`, which is a flag wherever the schema names it",
+        at: given?.span ?? wireValue.span,
+        help: "give it another name with `as`, such as `\(known)Value`")
+    }
     switch wireValue.kind {
     case .name(let text), .string(let text):
       return swiftName(of: text, given: given, wireName: text, at: wireValue.span)
@@ -158,6 +166,7 @@ extension DiagnosticKind {
     "G0207", .error, "a member that needs a Swift name",
     explanation: """
       A number on the wire, or a string without letters, cannot become a Swift name. Give the member one with `as`.
+      Nor can a case be called `true` or `false`: a map or a default that named it would name the flag.
       """,
     wrong: """
       enum Level: Int { 1, 2 }

@@ -180,9 +180,12 @@ package struct SchemaResolver {
     }
     var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
     let cases = enumeration.cases.map { enumCase in
-      ResolvedCase(
+      let isValue = enumCase.wireValue.isValue(ofEnumOver: rawType)
+      return ResolvedCase(
         wireValue: enumCase.wireValue,
-        swiftName: names.swiftName(of: enumCase.wireValue, given: enumCase.swiftName),
+        swiftName: isValue || enumCase.swiftName != nil
+          ? names.swiftName(of: enumCase.wireValue, given: enumCase.swiftName)
+          : enumCase.wireValue.shown,
         payload: nil, converters: [], written: .plain, preamble: enumCase.preamble,
         nameSpan: enumCase.swiftName?.span ?? enumCase.wireValue.span, span: enumCase.span)
     }

@@ -53,12 +53,14 @@ struct ValidateCommand: Command {
     let progress = isQuiet ? .none : Progress(of: files, in: terminal)
     progress.show("validating")
     if let fixing {
-      let repair = Repair(files, conventions: job.conventions)
+      let repair = Repair(files, conventions: job.conventions, isDivided: job.dividesSchemas)
       progress.clear()
       return try fixing.finish(
         repair, of: files, in: job.folder, job.format, isQuiet: isQuiet, on: terminal)
     }
-    let diagnostics = validate(files, conventions: job.conventions).diagnostics
+    let diagnostics = validate(
+      files, conventions: job.conventions, isDivided: job.dividesSchemas
+    ).diagnostics
     progress.clear()
     try terminal.report(diagnostics, of: files, format: job.format)
     if job.format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }

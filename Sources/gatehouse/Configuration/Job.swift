@@ -40,6 +40,11 @@ struct Job {
     project?.configuration.conventions ?? NamingConventions()
   }
 
+  /// Whether an output gets only a part of the schemas.
+  var dividesSchemas: Bool {
+    project?.configuration.outputs.contains { $0.selection != nil } ?? false
+  }
+
   /// The paths of the schemas, as the configuration would write them.
   func paths(of schemas: [SourceFile]) -> [String] {
     schemas.map { project?.placed($0.path) ?? $0.path }

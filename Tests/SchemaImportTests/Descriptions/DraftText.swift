@@ -112,7 +112,9 @@ extension DraftLiteral {
     case .integer(let digits), .number(let digits): digits
     case .text(let text): "\"\(text)\""
     case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
-    case .emptyDictionary: "[:]"
+    case .dictionary(let entries):
+      entries.isEmpty
+        ? "[:]" : "[" + entries.map { "\($0.key): \($0.value.text)" }.joined(separator: ", ") + "]"
     }
   }
 }

@@ -118,6 +118,22 @@ import Testing
     #expect(try reading(text).draft.declarations.count == 20_000)
   }
 
+  @Test func manyListedValuesTakeNoLongerEach() throws {
+    let values = (0..<40_000).map { "\"v\($0)\"" }.joined(separator: ", ")
+    let reading = try reading("{\"$defs\": {\"E\": {\"enum\": [\(values)]}}}")
+    #expect(reading.draft.declarations.count == 1)
+  }
+
+  @Test func manyDefaultsTakeNoLongerEach() throws {
+    let values = (0..<4_000).map { "\"v\($0)\"" }.joined(separator: ", ")
+    let fields = (0..<10_000).map { ##""f\##($0)": {"$ref": "#/$defs/E", "default": "v3999"}"## }
+    let reading = try reading(
+      ##"""
+      {"$defs": {"E": {"enum": [\##(values)]}, "R": {"properties": {\##(fields.joined(separator: ", "))}}}}
+      """##)
+    #expect(reading.diagnostics.isEmpty)
+  }
+
   @Test func manyHeirsTakeNoLongerEach() throws {
     let count = 5_000
     let mapping = (0..<count).map { ##""v\##($0)": "#/$defs/H\##($0)""## }.joined(separator: ", ")

@@ -31,6 +31,32 @@ import Testing
     #expect(merged.said.isEmpty)
   }
 
+  @Test(arguments: [
+    ("A { x: Int, y: Int }", "map A <-> B { z: y }"), ("A { x: Int, y as z: Int }", "map A <-> B"),
+  ])
+  func aFieldThatTheAppCallsDifferentlyFollowsTheDocument(_ wire: String, _ map: String) {
+    let base = "dto A { x: Int, y: Int }\n\ndomain B { x: Int, y: Int }\n\nmap A <-> B\n"
+    let new = base.replacing("Int }\n\nmap", with: "Int where > 1 }\n\nmap")
+    let mine = "dto \(wire)\n\ndomain B { x: Int, z: Int }\n\n\(map)\n"
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.text == mine.replacing("z: Int }\n\nmap", with: "z: Int where > 1 }\n\nmap"))
+    #expect(merged.said.isEmpty)
+    let own = mine.replacing("z: Int }\n\nmap", with: "z: Int where < 9 }\n\nmap")
+    let edited = MergedSchema(base: base, new: new, mine: own)
+    #expect(edited.merge.files.isEmpty)
+    #expect(
+      edited.said == ["G2301: you and the document have changed the rules of `z` in different ways"]
+    )
+  }
+
+  @Test func aFieldThatTheAppDoesNotHaveStaysAway() {
+    let base = "dto A { x: Int, y: Int }\n\ndomain B { x: Int, y: Int }\n\nmap A -> B\n"
+    let new = base.replacing("Int }\n\nmap", with: "Int where > 1 }\n\nmap")
+    let mine = "dto A { x: Int, y: Int }\n\ndomain B { x: Int }\n\nmap A -> B\n"
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.merge.files.isEmpty && merged.said.isEmpty)
+  }
+
   @Test func anEditedFieldKeepsItsOtherSide() {
     let base = "dto A { x: Int, y: Int }\n\ndomain B { x: Int, y: Int }\n\nmap A <-> B\n"
     let mine = base.replacing(

@@ -43,7 +43,8 @@ import Testing
     ("enum E { a }", [String]()), ("enum E { a as b, a as c }", ["G0503"]),
     ("enum E { a, a }", ["G0205"]), ("enum E: Int { 10 as a, 1_0 as b }", ["G0503"]),
     ("enum E: Double { 1 as a }", ["G0501"]), ("open enum E {}", ["G0504"]),
-    ("enum E { nil, null }", []), ("enum E: Int, CaseIterable { 1 as a }", []),
+    ("enum E { nil, null }", []), ("enum E { TRUE, a as false }", ["G0207", "G0207"]),
+    ("enum E: Int, CaseIterable { 1 as a }", []),
   ])
   func codes(_ text: String, _ codes: [String]) {
     #expect(CheckedSchema.codes(of: text) == codes)

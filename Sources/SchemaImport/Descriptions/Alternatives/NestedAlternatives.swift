@@ -16,7 +16,7 @@ struct BranchTag {
       case .number: kinds.formUnion(.number)
       case .text: kinds.insert(.text)
       case .list: kinds.insert(.list)
-      case .emptyDictionary: kinds.insert(.object)
+      case .dictionary: kinds.insert(.object)
       }
     }
   }

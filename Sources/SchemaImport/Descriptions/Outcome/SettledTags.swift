@@ -9,14 +9,14 @@ extension DescriptionReading {
   mutating func settleTags() {
     let tags = tagsOfPayloads()
     guard !tags.isEmpty else { return }
-    let positions = DeclarationLookup(declarations).positions
+    let lookup = DeclarationLookup(declarations)
     var replaced: Set<Origin> = []
     for index in declarations.indices {
       guard let tag = tags[declarations[index].origin],
         case .record(var record) = declarations[index].content,
         let position = record.fields.firstIndex(where: { $0.wireName == tag.key }),
         record.fields[position].isRequired, record.fields[position].constant == nil,
-        admits(tag.value, record.fields[position].type, positions, &replaced)
+        admits(tag.value, record.fields[position].type, lookup, &replaced)
       else { continue }
       record.fields[position].constant = tag.value
       record.fields[position].type = tag.value.constantType
@@ -52,7 +52,7 @@ extension DescriptionReading {
 
   /// - Parameter replaced: is given the enum that lists the value among others.
   private func admits(
-    _ value: DraftLiteral, _ type: DraftType, _ positions: [Origin: Int],
+    _ value: DraftLiteral, _ type: DraftType, _ lookup: DeclarationLookup,
     _ replaced: inout Set<Origin>
   ) -> Bool {
     guard !type.isNullable else { return false }
@@ -60,9 +60,9 @@ extension DescriptionReading {
     case (.text(nil), .text), (.integer(.natural), .integer), (.boolean, .boolean), (.json, _):
       return true
     case (.declared(let origin), _):
-      guard let position = positions[origin],
+      guard let position = lookup.positions[origin],
         case .enumeration(let enumeration) = declarations[position].content,
-        enumeration.isOpen || enumeration.cases.contains(where: { $0.value == value })
+        enumeration.isOpen || lookup.lists(value, at: origin)
       else { return false }
       replaced.insert(origin)
       return true

@@ -18,11 +18,18 @@ struct PendingStandard {
 extension DescriptionReading {
   mutating func settleStandards() {
     let lookup = DeclarationLookup(declarations)
+    var positions: [Int: [String: Int]] = [:]
+    var settled: [Int: [(field: Int, literal: DraftLiteral)]] = [:]
     for pending in standards {
       guard let index = lookup.positions[pending.place.owner],
-        case .record(var record) = declarations[index].content,
-        let position = record.fields.firstIndex(where: { $0.wireName == pending.place.name })
+        case .record(let record) = declarations[index].content
       else { continue }
+      if positions[index] == nil {
+        positions[index] = Dictionary(
+          record.fields.enumerated().map { ($0.element.wireName, $0.offset) },
+          uniquingKeysWith: { first, _ in first })
+      }
+      guard let position = positions[index]?[pending.place.name] else { continue }
       let field = record.fields[position]
       guard !field.isRequired, pending.member.value.content != .null else { continue }
       guard let literal = lookup.literal(pending.member.value, as: field.type) else {
@@ -32,7 +39,11 @@ extension DescriptionReading {
           help: "correct it, or say with `else` in a map what a missing value stands for")
         continue
       }
-      record.fields[position].standard = literal
+      settled[index, default: []].append((position, literal))
+    }
+    for (index, standards) in settled {
+      guard case .record(var record) = declarations[index].content else { continue }
+      for standard in standards { record.fields[standard.field].standard = standard.literal }
       declarations[index].content = .record(record)
     }
   }
@@ -83,12 +94,24 @@ extension DescriptionReading {
 struct DeclarationLookup {
   let positions: [Origin: Int]
   private let declarations: [DraftDeclaration]
+  /// Of the cases of each enum.
+  private let listedValues: [Origin: Set<DraftLiteral>]
 
   init(_ declarations: [DraftDeclaration]) {
     self.declarations = declarations
     positions = Dictionary(
       declarations.enumerated().map { ($0.element.origin, $0.offset) },
       uniquingKeysWith: { first, _ in first })
+    listedValues = Dictionary(
+      declarations.compactMap { declaration in
+        guard case .enumeration(let enumeration) = declaration.content else { return nil }
+        return (declaration.origin, Set(enumeration.cases.map(\.value)))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether the enum at `origin` has a case with that value.
+  func lists(_ value: DraftLiteral, at origin: Origin) -> Bool {
+    listedValues[origin]?.contains(value) ?? false
   }
 
   /// As many aliases as may lead to each other.
@@ -102,9 +125,9 @@ struct DeclarationLookup {
       guard let content = positions[origin].map({ declarations[$0].content }) else { return nil }
       switch content {
       case .wrapper(let target), .alias(let target): kind = target.kind
-      case .enumeration(let enumeration):
+      case .enumeration:
         guard let literal = value.enumerationLiteral else { return nil }
-        return enumeration.cases.contains { $0.value == literal } ? literal : nil
+        return lists(literal, at: origin) ? literal : nil
       case .record, .union: return nil
       }
     }
@@ -122,7 +145,14 @@ struct DeclarationLookup {
       return .number(number.plainText)
     case .text(nil): return value.text.map { .text($0) }
     case .text(let format?): return value.text.flatMap { literal($0, of: format) }
-    case .dictionary: return value.members?.isEmpty == true ? .emptyDictionary : nil
+    case .dictionary(let element):
+      guard let members = value.members, Set(members.map(\.name)).count == members.count else {
+        return nil
+      }
+      let entries = members.compactMap { member in
+        literal(member.value, as: element).map { DraftLiteral.Entry(key: member.name, value: $0) }
+      }
+      return entries.count == members.count ? .dictionary(entries) : nil
     case .list(let element):
       guard let elements = value.elements else { return nil }
       let literals = elements.compactMap { literal($0, as: element) }
@@ -131,13 +161,13 @@ struct DeclarationLookup {
     }
   }
 
-  /// Dates have no literals, and what is not written in its format is no value of the field.
+  /// What is not written in its format is no value of the field.
   private func literal(_ text: String, of format: DraftTextFormat) -> DraftLiteral? {
     guard format.accepts(text) else { return nil }
     switch format {
-    case .dateTime, .date: return nil
     case .decimal: return DecimalDigits(text).map { .number($0.plainText) }
-    case .uuid, .url, .email, .hostname, .ipv4, .ipv6, .base64: return .text(text)
+    case .dateTime, .date, .uuid, .url, .email, .hostname, .ipv4, .ipv6, .base64:
+      return .text(text)
     }
   }
 }
@@ -151,9 +181,10 @@ extension DiagnosticKind {
   static let unusableStandard = DiagnosticKind(
     "G2134", .warning, "a default that cannot be written down",
     explanation: """
-      The default of a field is a flag, a number, a text, a case of an enum, a list of these, or an empty dictionary, and it must
-      be a value of the field's own type. This one is something else: a date, an object with keys, or a value of another type, such
-      as a text that is not written in the format of the field. So the field has no default, and is optional.
+      The default of a field is a flag, a number, a text, a date, a case of an enum, or a list or a dictionary of these, and it
+      must be a value of the field's own type. This one is something else: an object whose keys are fields, a number that counts
+      the seconds since 1970, or a value of another type, such as a text that is not written in the format of the field. So the
+      field has no default, and is optional.
 
       ```json
       { "$defs": { "Search": { "type": "object", "properties": {

@@ -7,7 +7,9 @@ extension DescriptionReading {
     if sites.count == 1, let site = sites.first, wrapped(site) != nil { return nil }
     var combined = combine(sites, at: origin)
     guard combined.present.isDisjoint(with: [.oneOf, .anyOf]),
-      let (values, _) = commonValues(of: combined)
+      let (values, _) = commonValues(of: combined),
+      // What is left of several that contradict the rules beside them is hardly the only one that there is.
+      values.count == valuesOfAllLists(of: combined)?.0.count
     else { return nil }
     let kinds = kinds(of: combined)
     let fitting = values.filter { kinds.isSuperset(of: JSONKinds(of: $0)) }
@@ -39,7 +41,7 @@ extension DraftLiteral {
     switch self {
     case .boolean: DraftType(.boolean)
     case .integer: DraftType(.integer(.natural))
-    case .text, .number, .list, .emptyDictionary: .text
+    case .text, .number, .list, .dictionary: .text
     }
   }
 }

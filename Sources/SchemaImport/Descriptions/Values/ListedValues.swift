@@ -35,6 +35,12 @@ extension DescriptionReading {
   mutating func commonValues(
     of combined: CombinedSchema
   ) -> ([JSONValue], CombinedSchema.Use)? {
+    guard let (values, use) = valuesOfAllLists(of: combined) else { return nil }
+    return (keepingRules(values, listedBy: use, in: combined), use)
+  }
+
+  /// The same, also with those that break the rules beside the lists.
+  func valuesOfAllLists(of combined: CombinedSchema) -> ([JSONValue], CombinedSchema.Use)? {
     let uses = combined.parts.compactMap { site in
       (site[.constant] ?? site[.enumeration]).map { CombinedSchema.Use(site: site, member: $0) }
     }
@@ -48,8 +54,7 @@ extension DescriptionReading {
       let contents = Set(values.map(\.comparable))
       result = (known.filter { contents.contains($0.comparable) }, first)
     }
-    guard let (values, use) = result else { return nil }
-    return (keepingRules(values, listedBy: use, in: combined), use)
+    return result
   }
 
   /// Nil for integers of which one does not fit.
@@ -58,19 +63,17 @@ extension DescriptionReading {
   ) -> [DraftEnumeration.Case]? {
     var seen: Set<DraftLiteral> = []
     var cases: [DraftEnumeration.Case] = []
-    let all = use.site.listedValues ?? []
-    let words = EnumerationWords(use.site, count: all.count)
+    let words = EnumerationWords(use.site)
     for value in values {
       guard let literal = value.enumerationLiteral else {
         if kind == .integer { return nil }
         continue
       }
       guard seen.insert(literal).inserted else { continue }
-      let position = all.firstIndex { $0.content == value.content }
       cases.append(
         DraftEnumeration.Case(
-          literal, name: position.flatMap { words.names[$0] } ?? literal.spareName,
-          documentation: position.flatMap { words.descriptions[$0] }))
+          literal, name: words.names[value.content] ?? literal.spareName,
+          documentation: words.descriptions[value.content]))
     }
     return cases
   }
@@ -84,25 +87,25 @@ extension DescriptionReading {
 
 /// What generators of documents say about the values of an enum, in lists beside it.
 private struct EnumerationWords {
-  let names: [Int: String]
-  let descriptions: [Int: String]
+  let names: [JSONValue.Content: String]
+  let descriptions: [JSONValue.Content: String]
 
-  init(_ site: SchemaSite, count: Int) {
-    names = Self.words(site, ["x-enum-varnames", "x-enumNames", "x-enum-names"], count)
-    descriptions = Self.words(site, ["x-enum-descriptions", "x-enumDescriptions"], count)
+  init(_ site: SchemaSite) {
+    names = Self.words(site, ["x-enum-varnames", "x-enumNames", "x-enum-names"])
+    descriptions = Self.words(site, ["x-enum-descriptions", "x-enumDescriptions"])
   }
 
-  private static func words(_ site: SchemaSite, _ spellings: [String], _ count: Int) -> [Int:
-    String]
-  {
+  private static func words(
+    _ site: SchemaSite, _ spellings: [String]
+  ) -> [JSONValue.Content: String] {
+    let values = site.listedValues ?? []
     for spelling in spellings {
-      guard let elements = site.remark(spelling)?.elements, elements.count == count else {
+      guard let elements = site.remark(spelling)?.elements, elements.count == values.count else {
         continue
       }
-      let words = elements.enumerated().compactMap { index, element in
-        element.text.map { (index, $0.trimmedBlanks) }
-      }
-      return Dictionary(uniqueKeysWithValues: words.filter { !$0.1.isEmpty })
+      // What is listed twice has the words of the first place, also where they are none.
+      let words = zip(values, elements).map { ($0.content, $1.text?.trimmedBlanks ?? "") }
+      return Dictionary(words, uniquingKeysWith: { first, _ in first }).filter { !$1.isEmpty }
     }
     return [:]
   }
@@ -125,7 +128,7 @@ extension DraftLiteral {
     case .boolean(let flag): .boolean(flag)
     case .integer(let digits), .number(let digits): .number(digits)
     case .text(let text): .string(text)
-    case .list, .emptyDictionary: .null
+    case .list, .dictionary: .null
     }
   }
 

@@ -4,11 +4,11 @@ import RegularExpressions
 
 /// Where values are listed, the rules beside the list only say which of them there are.
 extension DescriptionReading {
-  /// Those that keep all rules. What else is listed is reported, unless nothing is left.
+  /// Those that are of the type and keep all rules. What else is listed is reported, unless nothing is left.
   mutating func keepingRules(
     _ values: [JSONValue], listedBy list: CombinedSchema.Use, in combined: CombinedSchema
   ) -> [JSONValue] {
-    let keywords = KeywordSet.ofTexts.union(.ofNumbers)
+    let keywords = KeywordSet.ofTexts.union(.ofNumbers).union([.type])
     guard !combined.present.isDisjoint(with: keywords) else { return values }
     var kept = values
     var excluded: [(rule: CombinedSchema.Use, values: [JSONValue])] = []
@@ -32,6 +32,7 @@ extension DescriptionReading {
     _ keyword: Keyword, _ use: CombinedSchema.Use
   ) -> ListedValueRule? {
     switch keyword {
+    case .type: JSONKinds(types: use.value).map { .kinds($0.union(.null)) }
     case .minLength: count(use).map { .length($0...Int.max) }
     case .maxLength: count(use).map { .length(0...$0) }
     case .pattern: automaton(of: use).map { .pattern($0) }
@@ -83,7 +84,16 @@ extension DescriptionReading {
       secondary: values.prefix(Self.shownValues).map {
         .init(span($0.place, in: list.site.resource), "this value is left out")
       },
-      help: "correct the rule, or the list")
+      help: Self.help(on: values, excludedBy: rule.member))
+  }
+
+  private static func help(on values: [JSONValue], excludedBy rule: JSONValue.Member) -> String {
+    guard rule.name == "type" else { return "correct the rule, or the list" }
+    // In YAML, this is easily forgotten.
+    guard let number = values.first?.digits,
+      JSONKinds(types: rule.value)?.contains(.text) == true
+    else { return "correct the type, or the list" }
+    return "if such values are texts, write them in quotes, `\"\(number)\"`; or correct the type"
   }
 
   /// More values than a person wants to see at once.
@@ -104,6 +114,8 @@ extension DescriptionReading {
 }
 
 private enum ListedValueRule {
+  /// The types that a value can have. Null is looked at elsewhere, since many documents forget it here.
+  case kinds(JSONKinds)
   /// In code points.
   case length(ClosedRange<Int>)
   case pattern(Automaton)
@@ -111,9 +123,10 @@ private enum ListedValueRule {
   case maximum(Double, isExclusive: Bool)
   case multiple(Int)
 
-  /// Also every value of another kind than those that it is about.
+  /// Also every value of another kind than those that it is about, unless it is about kinds.
   func admits(_ value: JSONValue) -> Bool {
     switch self {
+    case .kinds(let kinds): kinds.isSuperset(of: JSONKinds(of: value))
     case .length(let range): value.text.map { range.contains($0.unicodeScalars.count) } ?? true
     case .pattern(let automaton): value.text.map { automaton.matches($0) } ?? true
     case .minimum(let bound, let isExclusive):

@@ -186,7 +186,11 @@ struct ImportCommand: Command {
     // In schemas that cannot be read, nothing finds its place.
     let isRefused = update.diagnostics.contains(where: \.isError)
     let proof =
-      isRefused ? [] : validate(update.schemas, conventions: job.conventions).diagnostics
+      isRefused
+      ? []
+      : validate(
+        update.schemas, conventions: job.conventions, isDivided: job.dividesSchemas
+      ).diagnostics
     if isDryRun {
       try update.changes.show(
         in: job.folder, on: terminal, job.format.isDocument ? .error : .output, isQuiet: isQuiet)
