@@ -69,12 +69,9 @@ extension Parser {
     guard continuesLine, current.kind == .identifier, !startsMember, !startsDeclaration else {
       return
     }
-    let isDefault = isWord("default") && isConstant(at: 1)
     reportExpected(
-      isDefault ? "`=` before a default" : "`where` or `via`", as: .missingSign,
-      help: isDefault
-        ? "write `=`" : "a rule comes after `where`, and a converter after `via`",
-      fix: isDefault ? .replace(current.span, with: "=") : nil)
+      "`where` or `via`", as: .missingSign,
+      help: "a rule comes after `where`, and a converter after `via`")
     while continuesLine, current.kind != .comma, current.kind != .rightBrace { advance() }
   }
 
@@ -135,7 +132,8 @@ extension Parser {
   mutating func parseRules() -> [RuleUse] {
     var rules: [RuleUse] = []
     repeat {
-      guard let rule = parseRule() else { break }
+      guard var rule = parseRule() else { break }
+      takeLabelledMessage(of: &rule)
       rules.append(rule)
     } while takeListComma(between: "rules")
     return rules
@@ -144,6 +142,7 @@ extension Parser {
   /// A comma within a list. The comma that ends an item stays, and so does one at the end of a block.
   private mutating func takeListComma(between items: String) -> Bool {
     if takeForeignComma(between: items) { return true }
+    if items == "rules", skipAlternativeRules() { return false }
     guard current.kind == .comma else { return false }
     let comma = position
     repeat { advance() } while current.kind == .comma && continuesLine
@@ -242,7 +241,9 @@ extension Parser {
   private mutating func parseOperandInParentheses(of name: Name?) -> RuleUse.Operand? {
     let open = advance()
     let operand = parseRuleOperand()
-    if current.kind == .comma, let name { return parseListInParentheses(of: name, open.span) }
+    if current.kind == .comma, let name {
+      return parseListInParentheses(of: name, open.span, first: operand)
+    }
     guard let close = take(.rightParenthesis) else {
       reportExpected("`)`", as: .missingBracket)
       return operand
@@ -285,7 +286,17 @@ extension Parser {
     }
   }
 
-  func comparison(of token: Token) -> Comparison? { Comparison(rawValue: text(of: token)) }
+  func comparison(of token: Token) -> Comparison? {
+    switch token.kind {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    default: nil
+    }
+  }
 
   private func regexLiteral(_ token: Token) -> RegexLiteral {
     var close = token.span.end - 1
