@@ -135,14 +135,13 @@ extension Parser {
       guard var rule = parseRule() else { break }
       takeLabelledMessage(of: &rule)
       rules.append(rule)
-    } while takeListComma(between: "rules")
+    } while !skipAlternativeRules() && takeListComma(between: "rules")
     return rules
   }
 
   /// A comma within a list. The comma that ends an item stays, and so does one at the end of a block.
   private mutating func takeListComma(between items: String) -> Bool {
     if takeForeignComma(between: items) { return true }
-    if items == "rules", skipAlternativeRules() { return false }
     guard current.kind == .comma else { return false }
     let comma = position
     repeat { advance() } while current.kind == .comma && continuesLine
