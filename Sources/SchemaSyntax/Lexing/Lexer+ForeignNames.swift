@@ -142,11 +142,24 @@ extension Lexer {
     offset = end + closing.count
     add(.string, from: start)
     checkUTF8(from: start)
-    report(
-      .quotes(.write("\"\(content)\"")), at: span(from: start),
-      // With a quote or a backslash in it, it would become another text.
-      fix: content.contains { $0 == "\"" || $0 == "\\" }
-        ? nil : .replace(span(from: start), with: "\"\(content)\""))
+    report(.quotes(.write("\"\(Self.escaped(content))\"")), at: span(from: start))
+  }
+
+  /// What is written between double quotes for the same text: only these need a backslash.
+  private static func escaped(_ content: String) -> String {
+    var isAfterBackslash = false
+    var escaped = ""
+    for character in content {
+      if isAfterBackslash {
+        escaped += character == "'" ? "'" : "\\\(character)"
+        isAfterBackslash = false
+      } else if character == "\\" {
+        isAfterBackslash = true
+      } else {
+        escaped += character == "\"" ? "\\\"" : "\(character)"
+      }
+    }
+    return escaped
   }
 
   /// Looks no further than the end of the line, and into each line only once if nothing is closed there.
@@ -155,7 +168,8 @@ extension Lexer {
     var end = start
     while end < bytes.count, !isLineBreak(bytes[end]) {
       if bytes[end...].starts(with: closing) { return end }
-      end += 1
+      let isEscape = bytes[end] == UInt8(ascii: "\\")
+      end += isEscape && end + 1 < bytes.count && !isLineBreak(bytes[end + 1]) ? 2 : 1
     }
     unclosedEnd = end
     return nil

@@ -108,6 +108,10 @@ extension Lexer {
       add(.closedRange, from: start)
       return report(.ellipsis, at: span(from: start))
     }
+    if let (kind, correction) = Self.typographicSign(scalar) {
+      add(kind, from: start)
+      return report(.typographicSign(scalar, correction), at: span(from: start))
+    }
     let place = span(from: start)
     add(.unknown, from: start)
     guard start >= foreignEnd else { return }
@@ -117,7 +121,24 @@ extension Lexer {
       foreignEnd += 1
     }
     report(
-      Mistake(scalar), at: place, fix: scalar.isASCII || splitsWord(place) ? nil : .remove(place))
+      Mistake(scalar), at: place,
+      fix: scalar.isInvisible && !splitsWord(place) ? .remove(place) : nil)
+  }
+
+  /// What editors and keyboards write for a sign of the language.
+  private static func typographicSign(_ scalar: Unicode.Scalar) -> (Token.Kind, String)? {
+    switch scalar {
+    case "≥": (.greaterOrEqual, ">=")
+    case "≤": (.lessOrEqual, "<=")
+    case "≠": (.notEqual, "!=")
+    case "→", "⇒", "⟶": (.arrow, "->")
+    case "↔", "⇔", "⟷": (.doubleArrow, "<->")
+    case "：": (.colon, ":")
+    case "，": (.comma, ",")
+    case "（": (.leftParenthesis, "(")
+    case "）": (.rightParenthesis, ")")
+    default: nil
+    }
   }
 
   /// Whether there is a `where` before this place in the line: its rules are a list.
@@ -177,6 +198,13 @@ extension Lexer {
   private func splitsWord(_ place: SourceSpan) -> Bool {
     place.start > 0 && isWordCharacter(bytes[place.start - 1])
       && place.end < bytes.count && isWordCharacter(bytes[place.end])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is lost without it.
+  fileprivate var isInvisible: Bool {
+    properties.generalCategory == .format || properties.generalCategory == .control
   }
 }
 

@@ -51,6 +51,7 @@ enum ForeignKeyword {
     "import": .nothing(help: "remove it; the declarations of all files of a run know each other"),
     "package": .nothing(
       help: "remove it, or write `namespace V2` to keep the names of this file apart from others"),
+    "reverse": .nothing(help: "write `reverse { … }` as the last item between the braces of a map"),
     "service": .nothing(help: "write a `repository` for what a server offers"),
   ]
 }

@@ -15,6 +15,11 @@ extension Mistake {
     .foreignOperator, "a rule cannot be negated",
     .advise("`gatehouse explain G0401` lists the rules"))
 
+  static let alternativeRules = Mistake(
+    .foreignOperator, "a value must comply with all of its rules",
+    .advise(
+      "one regular expression after `matches`, or a list after `oneOf`, can hold alternatives"))
+
   static func range(_ remedy: Remedy) -> Mistake {
     Mistake(.foreignOperator, "a range is written with three dots", remedy)
   }
@@ -32,6 +37,10 @@ extension Mistake {
   static let backwardArrow = Mistake(
     .foreignArrow, "`<-` is not an arrow",
     .advise("write a map from left to right: `UserDTO -> User`"))
+
+  static func entryWithArrow(_ correction: String) -> Mistake {
+    Mistake(.foreignArrow, "expected `:`, found `<-`", .write(correction))
+  }
 
   static func unwrapping(_ remedy: Remedy) -> Mistake {
     Mistake(.unwrapping, "a value cannot be unwrapped by force", remedy)

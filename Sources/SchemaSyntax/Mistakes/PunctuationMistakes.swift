@@ -9,6 +9,13 @@ extension Mistake {
     Mistake(.foreignSeparator, "\(items) are separated by commas", .write(","))
   }
 
+  static func labelledMessage(_ correction: String) -> Mistake {
+    Mistake(
+      .foreignSeparator, "a message follows its rule without a comma or a label",
+      .advise(
+        "write `\(correction)`; a key that is called `message` goes on a line of its own"))
+  }
+
   static let strayComma = Mistake(
     .foreignSeparator, "there is nothing before this comma", .remove)
 
@@ -49,6 +56,11 @@ extension Mistake {
       .advise("remove them: its members go in the braces"))
   }
 
+  static func typeParameterInBrackets(_ correction: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "a type parameter is written between `<` and `>`", .write(correction))
+  }
+
   static func bodyInParentheses(_ name: String) -> Mistake {
     Mistake(
       .foreignBrackets, "the content of `\(name)` is written in braces",
@@ -57,8 +69,13 @@ extension Mistake {
 
   static func bareParameters(_ list: String) -> Mistake {
     Mistake(
-      .foreignBrackets, "several parameters of a map are written in parentheses",
+      .foreignBrackets,
+      "several parameters of a map, or one with a name, are written in parentheses",
       .write("map (\(list)) -> …"))
+  }
+
+  static func bareTuple(_ title: String, _ correction: String) -> Mistake {
+    Mistake(.foreignBrackets, "\(title) are written in parentheses", .write(correction))
   }
 
   static let bareRows = Mistake(
@@ -73,6 +90,16 @@ extension Mistake {
 
   static func listInParentheses(_ correction: String) -> Mistake {
     Mistake(.foreignBrackets, "several values are written in brackets", .write(correction))
+  }
+
+  static func rangeInParentheses(_ correction: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "the ends of a range are written without parentheses", .write(correction))
+  }
+
+  static func messageInParentheses(_ correction: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "the message of a rule is written without parentheses", .write(correction))
   }
 
   static func payloadAfterColon(_ correction: String) -> Mistake {
@@ -139,7 +166,7 @@ extension DiagnosticKind {
     explanation: """
       Braces hold the content of a declaration and the rows of a `match`. Parentheses hold the value of a case, the
       parameters of a map and the arguments of an attribute or a converter. Square brackets hold a list of values. The
-      operand of a rule has no brackets.
+      operand of a rule has no parentheses.
       """,
     wrong: """
       dto PointDTO (x: Double, y: Double)

@@ -25,6 +25,8 @@ extension Mistake {
       )
     case "&": self = .meaningless(sign, "separate protocols with commas")
     case "\u{21}"..."\u{7E}": self = .meaningless(sign, "remove it")
+    case "−", "–", "—":
+      self = Mistake(.unknownCharacter, "`\(sign)` is not a hyphen", .write("-"))
     default:
       let code = String(sign.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
@@ -34,6 +36,11 @@ extension Mistake {
 
   private static func meaningless(_ sign: Unicode.Scalar, _ help: String) -> Mistake {
     Mistake(.unknownCharacter, "`\(sign)` has no meaning here", .advise(help))
+  }
+
+  /// `≥` for `>=`
+  static func typographicSign(_ sign: Unicode.Scalar, _ correction: String) -> Mistake {
+    Mistake(.unknownCharacter, "`\(sign)` is written `\(correction)`", .write(correction))
   }
 
   /// `…`, which editors write for three dots.

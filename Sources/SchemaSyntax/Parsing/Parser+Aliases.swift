@@ -6,10 +6,10 @@ extension Parser {
     let name = parseDeclarationName(after: "alias")
     skipTypeParameters(of: name)
     defer { typeParameters = [] }
-    let target = parseAliasedType(of: name)
+    let target = required(parseAliasedType(of: name), of: name)
     if startsClause { reportClauses(of: name) }
     return AliasDeclaration(
-      name: name, target: required(target, of: name), preamble: preamble,
+      name: name, target: target, preamble: preamble,
       head: start.span.through(name.span), span: start.span.through(previousSpan))
   }
 
@@ -85,12 +85,29 @@ extension Parser {
     case .named, .array, .dictionary, .set, .generic, .invalid: return target
     }
     let plain = text(of: wrapped.span)
-    diagnostics.report(
-      .optionalAlias, "an alias cannot say that a value may be missing", at: target.span,
-      notes: ["whether a key may be missing must be visible at the field that reads it"],
-      help: "write `alias \(name.text) = \(plain)`, and `\(sign)` for the fields",
-      fix: .propose(plain, for: target.span))
+    reportInPlaceOfNull(
+      Diagnostic(
+        .optionalAlias, "an alias cannot say that a value may be missing", at: target.span,
+        notes: ["whether a key may be missing must be visible at the field that reads it"],
+        help: "write `alias \(name.text) = \(plain)`, and `\(sign)` for the fields",
+        fix: .propose(plain, for: target.span)))
     return wrapped
+  }
+
+  /// In `Int | null`, that null is written in another way is no mistake of its own.
+  private mutating func reportInPlaceOfNull(_ diagnostic: Diagnostic) {
+    let type = diagnostic.primary.span
+    if let last = diagnostics.last, last.kind == .foreignNull, last.primary.span.start >= type.start
+    {
+      diagnostics.removeLast()
+    }
+    let sign = tokens[..<position].reversed().prefix { $0.span.start >= type.start }
+      .first { $0.kind == .unknown }
+    if let sign {
+      signs.explained[sign.span] = diagnostic
+    } else {
+      diagnostics.append(diagnostic)
+    }
   }
 }
 

@@ -13,6 +13,20 @@ extension Parser {
     return DeclarationKeyword(rawValue: text(of: token(after: 1))) == nil
   }
 
+  /// `else unknown`, as if it were a case for all values that are not listed.
+  mutating func reportCaseForOthers() -> Bool {
+    let next = token(after: 1)
+    guard isWord("else"), next.kind == .identifier, !next.startsLine, !isWord("as", after: 1) else {
+      return false
+    }
+    diagnostics.report(
+      .unexpectedToken, "`else` does not begin a case", at: current.span,
+      help:
+        "if there may be cases that are not listed, write `open` before the declaration: they are kept as `unrecognized`"
+    )
+    return true
+  }
+
   /// Makes one error for the whole line, after its first case.
   mutating func reportMissingCommas() -> Bool {
     guard startsCaseOnLine else { return false }

@@ -189,6 +189,7 @@ extension Parser {
       if let declaration = parseDeclaration(preamble) { nested.append(declaration) }
       return (nil, nil, preamble, first)
     }
+    if reportCaseForOthers() { return nil }
     if isWord("case"), [.identifier, .string].contains(token(after: 1).kind),
       !token(after: 1).startsLine, !isWord("as", after: 1)
     {

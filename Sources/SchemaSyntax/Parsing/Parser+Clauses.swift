@@ -69,12 +69,9 @@ extension Parser {
     guard continuesLine, current.kind == .identifier, !startsMember, !startsDeclaration else {
       return
     }
-    let isDefault = isWord("default") && isConstant(at: 1)
     reportExpected(
-      isDefault ? "`=` before a default" : "`where` or `via`", as: .missingSign,
-      help: isDefault
-        ? "write `=`" : "a rule comes after `where`, and a converter after `via`",
-      fix: isDefault ? .replace(current.span, with: "=") : nil)
+      "`where` or `via`", as: .missingSign,
+      help: "a rule comes after `where`, and a converter after `via`")
     while continuesLine, current.kind != .comma, current.kind != .rightBrace { advance() }
   }
 
@@ -135,9 +132,10 @@ extension Parser {
   mutating func parseRules() -> [RuleUse] {
     var rules: [RuleUse] = []
     repeat {
-      guard let rule = parseRule() else { break }
+      guard var rule = parseRule() else { break }
+      takeLabelledMessage(of: &rule)
       rules.append(rule)
-    } while takeListComma(between: "rules")
+    } while !skipAlternativeRules() && takeListComma(between: "rules")
     return rules
   }
 
@@ -242,7 +240,9 @@ extension Parser {
   private mutating func parseOperandInParentheses(of name: Name?) -> RuleUse.Operand? {
     let open = advance()
     let operand = parseRuleOperand()
-    if current.kind == .comma, let name { return parseListInParentheses(of: name, open.span) }
+    if current.kind == .comma, let name {
+      return parseListInParentheses(of: name, open.span, first: operand)
+    }
     guard let close = take(.rightParenthesis) else {
       reportExpected("`)`", as: .missingBracket)
       return operand
@@ -285,7 +285,17 @@ extension Parser {
     }
   }
 
-  func comparison(of token: Token) -> Comparison? { Comparison(rawValue: text(of: token)) }
+  func comparison(of token: Token) -> Comparison? {
+    switch token.kind {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    default: nil
+    }
+  }
 
   private func regexLiteral(_ token: Token) -> RegexLiteral {
     var close = token.span.end - 1

@@ -6,6 +6,7 @@ extension Parser {
     let start = advance()
     var message = takeEarlyMessage()
     let name = name(of: advance())
+    if message == nil { message = takeMessageInParentheses(of: name) }
     if message == nil, current.kind == .string { message = plainString(of: advance()) }
     guard takeForgottenColon(of: name) || expectColon("`:` and the condition of `\(name.text)`")
     else { return nil }

@@ -88,9 +88,10 @@ extension Parser {
       if let other = takeKeywordWithoutLayer(after: start) {
         return parseUnchecked(other, start: current, preamble: preamble)
       }
+      let isOpen = takeLateOpen(after: start)
       if startsUnion || reportMisspelt("union", before: 1) {
         advance()
-        return .union(parseUnion(layer: layer, isOpen: false, start: start, preamble: preamble))
+        return .union(parseUnion(layer: layer, isOpen: isOpen, start: start, preamble: preamble))
       }
       if isWord("fields"), token(after: 1).kind == .identifier, !token(after: 1).startsLine {
         advance()

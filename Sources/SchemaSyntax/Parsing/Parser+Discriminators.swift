@@ -5,6 +5,10 @@ extension Parser {
   /// `by type`, `by type in data`, `by type in {type}`, `by key`, `by shape, in order`. A quoted word is always the name of a
   /// field.
   mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
+    if let field = takeFieldInParentheses() {
+      return field.text == "key"
+        ? .key : field.text == "shape" ? .shape(inOrder: false) : .tag(field)
+    }
     guard takeClause("by") != nil else { return nil }
     if let tag = takeTagInBraces() { return .tag(tag) }
     guard current.kind == .identifier || current.kind == .string else {

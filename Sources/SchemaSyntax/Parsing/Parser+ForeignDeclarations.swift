@@ -36,18 +36,6 @@ extension Parser {
     return TypeExpression(.invalid, span: start)
   }
 
-  /// `enum Level(Int) { … }`, read as `enum Level: Int { … }`.
-  mutating func takeConformanceInParentheses() -> [Conformance] {
-    guard continuesLine, current.kind == .leftParenthesis, token(after: 1).kind == .identifier,
-      token(after: 2).kind == .rightParenthesis, token(after: 3).kind == .leftBrace
-    else { return [] }
-    let open = advance().span
-    let name = name(of: advance())
-    let span = open.through(advance().span)
-    report(.conformanceInParentheses(name.text, found: text(of: span)), at: span)
-    return [Conformance(name: Path(name))]
-  }
-
   /// `dto A ( a: Int )`, skipped as a whole. If braces follow, only the parentheses are skipped.
   mutating func reportBodyInParentheses(of name: Name) -> Bool {
     guard continuesLine, current.kind == .leftParenthesis else { return false }
@@ -63,7 +51,7 @@ extension Parser {
     let close = previousSpan
     if depth == 0, current.kind == .leftBrace, continuesLine {
       let span = open.through(close)
-      report(.parametersOfDeclaration(name.text), at: span, fix: .remove(span))
+      report(.parametersOfDeclaration(name.text), at: span, fix: .propose("", for: span))
       return false
     }
     report(

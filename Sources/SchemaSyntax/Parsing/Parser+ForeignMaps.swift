@@ -64,23 +64,55 @@ extension Parser {
 
   /// `map UserDTO, RolesDTO -> User`, read as if the parameters were in parentheses.
   mutating func reportBareParameters(_ parameters: inout [MapDeclaration.Parameter]) {
-    guard let first = parameters.first, current.kind == .comma, continuesLine else { return }
+    guard let first = parameters.first, continuesLine,
+      current.kind == .comma || first.label != nil && previousSpan == first.type.span
+    else { return }
     let comma = current.span
     while take(.comma) != nil, continuesLine,
       current.kind == .identifier || current.kind == .leftBracket
     {
+      let written = takeLabel()
       let type = parseType()
       guard type.kind != .invalid else { break }
-      parameters.append(.init(label: Name(label(for: type), span: type.span), type: type))
+      let label = written ?? Name(label(for: type), span: type.span)
+      parameters.append(.init(label: label, type: type))
     }
     let list = parameters.map { parameter in
       let type = text(of: parameter.type.span)
       return parameter.label.map { "\($0.text): \(type)" } ?? type
     }
-    diagnostics.append(
-      Diagnostic(
-        .bareParameters(list.joined(separator: ", ")), at: comma,
-        secondary: [.init(first.type.span, "the first one")], fix: nil))
+    let mistake = Mistake.bareParameters(list.joined(separator: ", "))
+    if let label = first.label {
+      report(mistake, at: label.span.through(previousSpan), fix: nil)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          mistake, at: comma, secondary: [.init(first.type.span, "the first one")], fix: nil))
+    }
+  }
+
+  /// `map user: UserDTO -> User`: a label, and not a colon in place of an arrow.
+  var startsLabelledParameter: Bool {
+    guard current.kind == .identifier, token(after: 1).kind == .colon else { return false }
+    var ahead = self
+    _ = ahead.takeLabel()
+    let type = ahead.parseType()
+    return type.kind != .invalid && ahead.continuesLine
+      && [.arrow, .doubleArrow, .comma].contains(ahead.current.kind)
+  }
+
+  /// `name <- full_name` in a map, read as `name: full_name`.
+  mutating func takeBackwardArrow(to target: WireName) -> Bool {
+    let sign = token(after: 1)
+    guard continuesLine, current.kind == .less, sign.kind == .unknown,
+      signs.reported.contains(current.span.through(sign.span))
+    else { return false }
+    let arrow = current.span.through(sign.span)
+    advance(by: 2)
+    explain(
+      .entryWithArrow("\(target.text): …"), at: arrow,
+      fix: .replace(target.span.after.through(arrow), with: ":"))
+    return true
   }
 
   /// `roles` for `API.RolesDTO`

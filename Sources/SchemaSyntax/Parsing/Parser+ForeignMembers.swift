@@ -6,7 +6,7 @@ extension Parser {
 
   /// A colon, or the `=` that other languages have in its place.
   mutating func expectColon(_ expectation: @autoclosure () -> String, help: String? = nil) -> Bool {
-    guard current.kind == .assign, continuesLine else {
+    guard current.kind == .assign, continuesLine, !startsFatArrow else {
       return expect(.colon, expectation(), help: help) != nil
     }
     reportExpected(
@@ -24,10 +24,16 @@ extension Parser {
     return nil
   }
 
+  /// `=>`
+  private var startsFatArrow: Bool {
+    let next = token(after: 1)
+    return current.kind == .assign && next.kind == .greater && next.span.start == current.span.end
+  }
+
   /// `=>`, `to` or `:` in place of an arrow.
   mutating func takeForeignArrow() -> Token? {
     guard continuesLine else { return nil }
-    let isFat = current.kind == .assign && token(after: 1).kind == .greater
+    let isFat = startsFatArrow
     guard isFat || current.kind == .colon || isWord("to") || isWord("into") else { return nil }
     let start = advance()
     if isFat { advance() }
@@ -140,7 +146,7 @@ extension Parser {
   mutating func reportNamelessRule() -> Bool {
     guard isWord("rule") else { return false }
     let next = token(after: 1)
-    let isMessage = next.kind == .string && token(after: 2).kind == .colon
+    let isMessage = next.kind == .string && !next.startsLine && !startsRuleWithMessage
     guard isMessage || (next.kind == .colon && comparisonFollows) else { return false }
     advance()
     reportExpected(

@@ -21,6 +21,25 @@ extension Parser {
     return true
   }
 
+  /// `1...9 or 20...30`, `email || url`: what follows is skipped.
+  mutating func skipAlternativeRules() -> Bool {
+    guard continuesLine, isWord("or") || isSign("||"), token(after: 1).kind != .colon else {
+      return false
+    }
+    if isSign("||") {
+      explain(.alternativeRules, at: current.span)
+    } else {
+      report(.alternativeRules, at: current.span)
+    }
+    while continuesLine, current.kind != .comma, current.kind != .rightBrace,
+      current.kind != .assign,
+      !isWord("else")
+    {
+      advance()
+    }
+    return true
+  }
+
   /// `between 1 and 3`, read as `1...3`.
   mutating func parseSpelledRange() -> RuleUse? {
     guard isWord("between"), isWord("and", after: 2),
@@ -70,8 +89,15 @@ extension Parser {
 
   /// `!isEmpty`, read as `notEmpty`. No other rule has an opposite.
   mutating func parseNegatedRule() -> RuleUse? {
-    guard current.kind == .unknown, text(of: current) == "!", token(after: 1).kind == .identifier
-    else { return nil }
+    if isWord("not"), continuesLine, token(after: 1).kind == .identifier,
+      !token(after: 1).startsLine
+    {
+      report(.negatedRule, at: advance().span)
+      return nil
+    }
+    guard isSign("!"), [.identifier, .leftParenthesis].contains(token(after: 1).kind) else {
+      return nil
+    }
     let sign = current.span
     let word = token(after: 1).span
     guard isWord("isEmpty", after: 1) || isWord("empty", after: 1) else {
@@ -96,8 +122,11 @@ extension Parser {
     return .literal(Literal(.string(text(of: word)), span: word.span))
   }
 
-  /// `oneOf ("a", "b")`, after the first value: read as `oneOf ["a", "b"]`.
-  mutating func parseListInParentheses(of rule: Name, _ open: SourceSpan) -> RuleUse.Operand? {
+  /// `oneOf ("a", "b")`, after the first value: read as `oneOf ["a", "b"]`. `length(3, 20)` has the ends of a range.
+  mutating func parseListInParentheses(
+    of rule: Name, _ open: SourceSpan, first: RuleUse.Operand?
+  ) -> RuleUse.Operand? {
+    if let range = takeRangeInParentheses(of: rule, open, from: first) { return range }
     while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
       advance()
     }
@@ -113,6 +142,45 @@ extension Parser {
       fix: inner.drop(while: \.isWhitespace).first == ","
         ? nil : .replace(open.through(close.span), with: "\(gap)\(list)"))
     return nil
+  }
+}
+
+extension Parser {
+  /// `(3, 20)`, after the lower end.
+  private mutating func takeRangeInParentheses(
+    of rule: Name, _ open: SourceSpan, from first: RuleUse.Operand?
+  ) -> RuleUse.Operand? {
+    guard rule.text != "oneOf", case .literal(let lower) = first, lower.kind.isNumber,
+      [.integer, .decimal].contains(token(after: 1).kind),
+      token(after: 2).kind == .rightParenthesis
+    else { return nil }
+    advance()
+    let upper = parseLiteral()
+    let span = open.through(advance().span)
+    let ends = "\(text(of: lower.span))...\(text(of: upper.span))"
+    report(
+      .rangeInParentheses("\(rule.text) \(ends)"), at: span,
+      fix: .replace(rule.span.after.through(span), with: " \(ends)"))
+    return .range(range(lower, upper))
+  }
+
+  /// `length 3...20, message: "…"`, as other languages have it. In a model, it could as well be a constant; on a line of its
+  /// own, it is one.
+  mutating func takeLabelledMessage(of rule: inout RuleUse) {
+    guard rule.message == nil, current.kind == .comma, continuesLine,
+      isWord("message", after: 1), token(after: 2).kind == .colon, token(after: 3).kind == .string,
+      (1...3).allSatisfy({ !token(after: $0).startsLine })
+    else { return }
+    let gap = previousSpan.after
+    let label = token(after: 1).span
+    advance(by: 3)
+    let message = advance()
+    let text = text(of: message)
+    report(
+      .labelledMessage("\(self.text(of: rule.span)) \(text)"), at: label.through(message.span),
+      fix: .propose(" \(text)", for: gap.through(message.span)))
+    rule.message = Name(plainString(of: message), span: message.span)
+    rule.span = rule.span.through(message.span)
   }
 }
 
@@ -144,6 +212,21 @@ extension Parser {
       && token(after: 3).kind == .colon
   }
 
+  /// `rule endsAfterStart("message"): …`, after the name.
+  mutating func takeMessageInParentheses(of name: Name) -> String? {
+    guard current.kind == .leftParenthesis, continuesLine, token(after: 1).kind == .string,
+      token(after: 2).kind == .rightParenthesis
+    else { return nil }
+    let open = advance().span
+    let message = advance()
+    let span = open.through(advance().span)
+    let text = text(of: message)
+    report(
+      .messageInParentheses("rule \(name.text) \(text): …"), at: span,
+      fix: .replace(name.span.after.through(span), with: " \(text)"))
+    return plainString(of: message)
+  }
+
   /// A message before the name of a rule.
   mutating func takeEarlyMessage() -> String? {
     guard current.kind == .string else { return nil }
@@ -156,8 +239,12 @@ extension Parser {
 
   /// A message after the condition of a rule.
   mutating func takeLateMessage(of name: Name) -> String? {
-    guard current.kind == .string, continuesLine else { return nil }
+    let hasComma =
+      current.kind == .comma && token(after: 1).kind == .string && !token(after: 1).startsLine
+      && token(after: 2).kind != .colon && !isWord("as", after: 2)
+    guard continuesLine, current.kind == .string || hasComma else { return nil }
     let gap = previousSpan.after
+    if hasComma { advance() }
     let message = advance()
     let text = text(of: message)
     report(

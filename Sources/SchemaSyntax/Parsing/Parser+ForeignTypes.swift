@@ -3,6 +3,7 @@ import Diagnostics
 extension Parser {
   /// `foreign Length = Measurement<UnitLength> from Foundation: Comparable`, after the keyword.
   mutating func parseForeignType(start: Token, preamble: Preamble) -> ForeignTypeDeclaration {
+    skipKindOfForeignType()
     let name = parseDeclarationName(after: "foreign")
     var type = ForeignTypeDeclaration(
       name: name, preamble: preamble, head: start.span.through(name.span), span: start.span)
@@ -20,6 +21,18 @@ extension Parser {
     reportMore(of: name)
     type.span = start.span.through(previousSpan)
     return type
+  }
+
+  /// `foreign struct Money`
+  private mutating func skipKindOfForeignType() {
+    let next = token(after: 1)
+    guard continuesLine, next.kind == .identifier, !next.startsLine, !isWord("from", after: 1),
+      ForeignKeyword.of[text(of: current)] != nil || isWord("type") || isWord("enum")
+    else { return }
+    let word = advance().span
+    report(
+      .modifier(text(of: word), of: "a foreign type"), at: word,
+      fix: .remove(word.through(current.span.before)))
   }
 
   private mutating func parseModule(after from: SourceSpan) -> Name? {

@@ -4,10 +4,12 @@ import Diagnostics
 extension Parser {
   /// `<Item>`, `<Item, Meta>`, if there is one.
   mutating func parseTypeParameters() -> [Name] {
+    if let name = takeTypeParameterInBrackets() { return [name] }
     guard current.kind == .less, continuesLine else { return [] }
     let less = advance()
     var parameters: [Name] = []
     while current.kind == .identifier, continuesLine {
+      skipVariance()
       parameters.append(typeName(name(of: advance())))
       skipBound(of: parameters.last)
       if take(.comma) == nil { break }
@@ -23,15 +25,42 @@ extension Parser {
     return parameters
   }
 
+  /// `Page[Item]`
+  private mutating func takeTypeParameterInBrackets() -> Name? {
+    guard continuesLine, current.kind == .leftBracket, token(after: 1).kind == .identifier,
+      token(after: 2).kind == .rightBracket
+    else { return nil }
+    let open = advance().span
+    let name = typeName(name(of: advance()))
+    report(.typeParameterInBrackets("<\(name.text)>"), at: open.through(advance().span))
+    return name
+  }
+
+  /// `<out Item>`
+  private mutating func skipVariance() {
+    guard isWord("out") || isWord("in"), token(after: 1).kind == .identifier else { return }
+    let word = advance().span
+    report(
+      .modifier(text(of: word), of: "a type parameter"), at: word,
+      fix: .remove(word.through(current.span.before)))
+  }
+
   /// `: Hashable`, `extends Base`: what other languages demand of a type.
   private mutating func skipBound(of parameter: Name?) {
-    guard let parameter, current.kind == .colon || isWord("extends"), continuesLine else { return }
+    guard let parameter, continuesLine,
+      current.kind == .colon || current.kind == .assign || isWord("extends")
+    else { return }
+    let isDefault = current.kind == .assign
     let start = advance().span
     while continuesLine, current.kind == .identifier || current.kind == .dot { advance() }
     let span = start.through(previousSpan)
     diagnostics.report(
-      .boundOfTypeParameter, "nothing can be required of the type parameter `\(parameter.text)`",
-      at: span, notes: ["what its types need follows from how they are used"],
+      .boundOfTypeParameter,
+      isDefault
+        ? "the type parameter `\(parameter.text)` has no default"
+        : "nothing can be required of the type parameter `\(parameter.text)`",
+      at: span,
+      notes: isDefault ? [] : ["what its types need follows from how they are used"],
       help: "remove it", fix: .remove(parameter.span.after.through(span)))
   }
 

@@ -19,7 +19,8 @@ extension Parser {
       fields.append(field)
     }
     var reason: Name?
-    let lacksWord = current.kind == .string && continuesLine
+    let hasColon = current.kind == .colon && token(after: 1).kind == .string
+    let lacksWord = continuesLine && (current.kind == .string || hasColon)
     if lacksWord { reportReasonAlone() }
     if lacksWord || takeClause("because") != nil {
       guard current.kind == .string else {
@@ -59,12 +60,15 @@ extension Parser {
   /// A field may be called `ignore`: then a comma, a dot or the reason follows.
   private var startsIgnoreItem: Bool { startsIgnore && !isWord("because", after: 1) }
 
-  /// `ignore legacy_id "nobody reads it"`
+  /// `ignore legacy_id "nobody reads it"`, `ignore legacy_id: "nobody reads it"`
   private mutating func reportReasonAlone() {
+    let gap = previousSpan.after
+    let colon = take(.colon)
     let reason = text(of: current)
     diagnostics.report(
-      .ignoreWithoutReason, "the reason comes after `because`", at: current.span,
-      help: "write `because \(reason)`", fix: .insert("because ", at: current.span.before))
+      .ignoreWithoutReason, "the reason comes after `because`",
+      at: colon?.span ?? current.span, help: "write `because \(reason)`",
+      fix: .replace(gap.through(current.span.before), with: " because "))
   }
 
   private mutating func reportMissingReason(of ignore: MapDeclaration.Ignore) {

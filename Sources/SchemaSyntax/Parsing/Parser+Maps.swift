@@ -37,8 +37,9 @@ extension Parser {
 
   private mutating func parseMapParameters() -> [MapDeclaration.Parameter] {
     guard take(.leftParenthesis) != nil else {
+      let label = startsLabelledParameter ? takeLabel() : nil
       let type = parseType()
-      return type.kind == .invalid ? [] : [.init(type: type)]
+      return type.kind == .invalid ? [] : [.init(label: label, type: type)]
     }
     var parameters: [MapDeclaration.Parameter] = []
     while current.kind != .rightParenthesis, current.kind != .endOfFile {
@@ -114,8 +115,9 @@ extension Parser {
     let start = current
     guard let target = parseWireName() else { return nil }
     guard
-      expectColon(
-        "`:` and the source of `\(target.text)`", help: helpWithEntry(of: target.text))
+      takeBackwardArrow(to: target)
+        || expectColon(
+          "`:` and the source of `\(target.text)`", help: helpWithEntry(of: target.text))
     else { return nil }
     let source = parseMapExpression()
     guard source.kind != .invalid else { return nil }
@@ -133,6 +135,9 @@ extension Parser {
     case .leftParenthesis:
       "between enums or unions, write the row as `\(target) -> …`: what the case carries has no name "
         + "there; between records, write `target: source`"
+    case .assign where token(after: 1).kind == .greater:
+      "between enums or unions, write the row as `\(target) -> …`; "
+        + "between records, write `\(target): …`: the target comes first"
     default: "write an entry as `target: source`; fields of the same name need no entry"
     }
   }

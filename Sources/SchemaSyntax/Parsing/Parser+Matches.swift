@@ -24,9 +24,13 @@ extension Parser {
   }
 
   private mutating func parseSubjects() -> [Path]? {
-    current.kind == .leftParenthesis
-      ? parseTuple { $0.parsePath("a field that is matched") }
-      : parsePath("the field that is matched").map { [$0] }
+    guard current.kind != .leftParenthesis else {
+      return parseTuple { $0.parsePath("a field that is matched") }
+    }
+    let expectation = "the field that is matched"
+    return isListBeforeBrace
+      ? parseBareTuple("several values of a `match`") { $0.parsePath(expectation) }
+      : parsePath(expectation).map { [$0] }
   }
 
   private mutating func parseTuple<Part>(of parsePart: (inout Parser) -> Part?) -> [Part]? {
@@ -45,7 +49,7 @@ extension Parser {
     var patterns: [Pattern] = []
     let isDefault = takeSwitchWords()
     if !isDefault, takeWord("else") == nil {
-      guard let read = parsePatterns() else { return nil }
+      guard let read = parsePatterns(count) else { return nil }
       patterns = read
       guard read.count == count else {
         reportPatternCount(read.count, count, at: start.span.through(previousSpan))
@@ -64,9 +68,40 @@ extension Parser {
       patterns: patterns, body: body, span: start.span.through(previousSpan), comma: comma)
   }
 
-  private mutating func parsePatterns() -> [Pattern]? {
-    current.kind == .leftParenthesis
-      ? parseTuple { $0.parsePattern() } : parsePattern().map { [$0] }
+  private mutating func parsePatterns(_ count: Int) -> [Pattern]? {
+    guard current.kind != .leftParenthesis else { return parseTuple { $0.parsePattern() } }
+    return count == 1
+      ? parsePattern().map { [$0] } : parseBareTuple("several patterns") { $0.parsePattern() }
+  }
+
+  /// One part, or several without the parentheses that they need: `match kind, level {`, `1, true -> …`.
+  private mutating func parseBareTuple<Part>(
+    _ title: String, of parsePart: (inout Parser) -> Part?
+  ) -> [Part]? {
+    let start = current.span
+    guard let first = parsePart(&self) else { return nil }
+    var parts = [first]
+    while current.kind == .comma, continuesLine, !token(after: 1).startsLine {
+      advance()
+      guard let part = parsePart(&self) else { return nil }
+      parts.append(part)
+    }
+    if parts.count > 1 {
+      let span = start.through(previousSpan)
+      report(.bareTuple(title, "(\(text(of: span)))"), at: span)
+    }
+    return parts
+  }
+
+  /// `kind, level {`: otherwise, the comma ends the entry.
+  private var isListBeforeBrace: Bool {
+    var length = 0
+    while !token(after: length).startsLine,
+      [.identifier, .dot, .comma].contains(token(after: length).kind)
+    {
+      length += 1
+    }
+    return token(after: length).kind == .leftBrace && !token(after: length).startsLine
   }
 
   private mutating func parsePattern() -> Pattern? {

@@ -54,6 +54,17 @@ extension Parser {
     return keyword
   }
 
+  /// Whether `open` comes after the layer, `dto open union Media`, which is reported.
+  mutating func takeLateOpen(after layer: Token) -> Bool {
+    guard isWord("open"), isWord("union", after: 1), isName(after: 2) else { return false }
+    let words = layer.span.through(advance().span)
+    let correction = "open \(text(of: layer))"
+    diagnostics.report(
+      .unknownDeclaration, "`open` comes before the layer of a union", at: words,
+      help: "write `\(correction)`", fix: .replace(words, with: correction))
+    return true
+  }
+
   /// `union dto Media`
   mutating func takeLateLayer(of union: SourceSpan) -> Layer? {
     guard current.kind == .identifier, let layer = Layer(rawValue: text(of: current)),

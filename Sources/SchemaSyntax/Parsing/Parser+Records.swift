@@ -36,40 +36,6 @@ extension Parser {
     return Name("", span: previousSpan.after)
   }
 
-  /// `: Identifiable, Comparable by createdAt`
-  ///
-  /// - Parameter hasKeys: whether a `by` belongs to the protocol. In `dto union X: Identifiable by type` it belongs to the
-  ///   union.
-  mutating func parseConformances(hasKeys: Bool = true) -> [Conformance] {
-    guard take(.colon) != nil || reportMissingColon() else {
-      return takeConformanceInParentheses()
-    }
-    var conformances: [Conformance] = []
-    repeat {
-      guard let name = parsePath("the name of a protocol") else { break }
-      var conformance = Conformance(name: name)
-      if hasKeys, isWord("by"), name.text == "Comparable" || name.text == "Identifiable" {
-        advance()
-        conformance.key = parsePath("the name of a field")
-      }
-      conformances.append(conformance)
-    } while take(.comma) != nil
-    return conformances
-  }
-
-  /// `domain User Codable {`, `type Day Codable = CalendarDate`
-  private mutating func reportMissingColon() -> Bool {
-    let next = token(after: 1)
-    let isProtocol = next.kind == .leftBrace || next.kind == .assign || next.kind == .comma
-    guard continuesLine, current.kind == .identifier, !next.startsLine, isProtocol,
-      text(of: current).first?.isUppercase == true
-    else { return false }
-    reportExpected(
-      "`:` before the protocols", as: .missingSign, help: "put `:` before `\(text(of: current))`",
-      fix: .insert(":", at: previousSpan.after).asProposal)
-    return true
-  }
-
   /// Whether `{` follows; if not, that is reported. The content is still read if it comes after a brace further on in
   /// the line, or is indented below.
   mutating func expectBody(of name: Name) -> Bool {
@@ -178,6 +144,7 @@ extension Parser {
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }
     var field = Field(
       wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
+    takeDefaultWithoutSign(of: &field)
     parseClauses(of: &field)
     field.span = start.span.through(previousSpan)
     record.fields.append(field)

@@ -64,12 +64,14 @@ extension Parser {
   }
 
   private mutating func parseSourceOrder(of operation: Name) -> SourceOrder? {
-    let words = current.span.through(token(after: 1).span)
-    guard current.kind == .identifier, continuesLine, !token(after: 1).startsLine else {
+    guard current.kind == .identifier, continuesLine else {
       reportOrder(of: operation, at: continuesLine ? current.span : previousSpan.after, fix: nil)
       return nil
     }
-    switch text(of: current) + " " + text(of: token(after: 1)) {
+    let next = token(after: 1)
+    let hasTwoWords = next.kind == .identifier && !next.startsLine && !isWord("for", after: 1)
+    let words = hasTwoWords ? current.span.through(next.span) : current.span
+    switch hasTwoWords ? text(of: current) + " " + text(of: next) : text(of: current) {
     case "cache first":
       advance(by: 2)
       guard let seconds = parseLifetime() else { return nil }
@@ -85,9 +87,10 @@ extension Parser {
       return .networkOnly
     case let written:
       let nearest = Self.meantOrders[written] ?? Spelling(Self.orders).nearest(to: written)
+      let hasArguments = next.kind == .leftParenthesis
       reportOrder(
         of: operation, at: nearest == nil ? current.span : words,
-        fix: nearest.map { .propose($0, for: words) }, nearest)
+        fix: hasArguments ? nil : nearest.map { .propose($0, for: words) }, nearest)
       return nil
     }
   }
@@ -122,10 +125,16 @@ extension Parser {
   private mutating func reportOrder(
     of operation: Name, at span: SourceSpan, fix: Diagnostic.Fix?, _ nearest: String? = nil
   ) {
-    diagnostics.report(
+    let diagnostic = Diagnostic(
       .sourceOrder, "this does not say which source answers `\(operation.text)`", at: span,
       help: nearest.map { "write `\($0)`" }
         ?? "write `cache first`, `network first` or `network only`", fix: fix)
+    // The lexer took `cache-first` for a wire name.
+    if signs.reported.contains(span) {
+      signs.explained[span] = diagnostic
+    } else {
+      diagnostics.append(diagnostic)
+    }
   }
 }
 

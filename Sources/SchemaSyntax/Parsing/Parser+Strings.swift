@@ -49,6 +49,8 @@ extension Parser {
       index += 2
       switch bytes[escape + 1] {
       case UInt8(ascii: "\""): text.append(UInt8(ascii: "\""))
+      case UInt8(ascii: "'") where bytes[token.span.start] == UInt8(ascii: "'"):
+        text.append(UInt8(ascii: "'"))
       case UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
       case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
       case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))

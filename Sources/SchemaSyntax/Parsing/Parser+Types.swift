@@ -25,7 +25,9 @@ extension Parser {
         let once = type
         type = optional(type, at: start.span.through(previousSpan))
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
-      } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
+      } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket,
+        current.span.start == previousSpan.end
+      {
         advance(by: 2)
         pairs += 1
         if depth + pairs > Parser.depthLimit {
@@ -168,6 +170,7 @@ extension Parser {
     let path = Path(typeName(written.first), written.rest.map { typeName($0) })
     guard current.kind == .less, continuesLine else {
       if !typeParameters.isEmpty, typeParameters.contains(path.text) {
+        if continuesLine { _ = take(.question) }
         return TypeExpression(.invalid, span: path.span)
       }
       return TypeExpression(.named(path), span: path.span)
@@ -222,12 +225,25 @@ extension Parser {
     return pathSteps(behind: Path(name(of: advance())))
   }
 
+  /// The dot of a path, or `::`, as other languages have it.
+  private mutating func takeDot() -> Bool {
+    guard continuesLine else { return false }
+    let second = token(after: 1)
+    if current.kind == .colon, second.kind == .colon, token(after: 2).kind == .identifier,
+      second.span.start == current.span.end
+    {
+      report(.shortPath, at: current.span.through(second.span))
+      advance(by: 2)
+      return true
+    }
+    return take(.dot) != nil
+  }
+
   /// `.first."last-name"`
   mutating func pathSteps(behind start: Path) -> Path? {
     var path = start
     skipChaining()
-    while current.kind == .dot, continuesLine {
-      advance()
+    while takeDot() {
       guard current.kind == .identifier || current.kind == .string else {
         reportExpected("a name after `.`", as: .missingName)
         return nil

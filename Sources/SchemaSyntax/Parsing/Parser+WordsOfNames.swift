@@ -103,9 +103,9 @@ extension Parser {
 
   /// `dc:title: String`, of which `dc: title` was read as a field. Returns its name, which ends at the second colon.
   mutating func colonedName(_ wireName: WireName, _ type: TypeExpression) -> WireName? {
-    guard current.kind == .colon, continuesLine, !wireName.isQuoted, case .named = type.kind else {
-      return nil
-    }
+    guard current.kind == .colon, continuesLine, !startsColonedDefault, !wireName.isQuoted,
+      case .named = type.kind
+    else { return nil }
     let span = wireName.span.through(type.span)
     let key = text(of: span)
     let correction = quoted(key, as: swiftName(resembling: key))

@@ -25,6 +25,10 @@ extension Parser {
       skipBroken()
       return nil
     }
+    if let late = takeThrows() {
+      reportLateThrows(late, after: arrow.span, before: arrow.span, isRepeated: throwing != nil)
+      throwing = throwing ?? late
+    }
     let swift = parseType()
     if let late = takeThrows() {
       reportLateThrows(late, after: swift.span, before: arrow.span, isRepeated: throwing != nil)

@@ -22,7 +22,7 @@ package struct Parser {
     .wireNameOfRest, .indexSignature,
     .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
     .optionalAlias, .sourceOrder, .lifetime, .boundOfTypeParameter, .assignedRecord,
-    .foreignTypeForm, .converterForm, .nestedNamespace, .lateNamespace,
+    .foreignTypeForm, .converterForm, .severalKeys, .nestedNamespace, .lateNamespace,
   ]
 
   let bytes: [UInt8]
