@@ -76,6 +76,7 @@ package enum SchemaValidator {
       repositories: repositories.compactMap { $0 })
     UnusedConverters.check(schema, converterUses, into: &diagnostics)
     let end = diagnostics.count
+    SensitiveKeyCheck.check(valid, into: &diagnostics)
     SensitiveFlowCheck.check(valid, into: &diagnostics)
     HiddenTypesInMaps.check(valid, into: &diagnostics)
     HiddenTypesInRepositories.check(valid, into: &diagnostics)

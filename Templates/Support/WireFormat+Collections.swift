@@ -56,9 +56,9 @@ nonisolated extension WireFormat {
   }
 
   /// It is a problem if two keys become the same.
-  static func dictionary<Key: Sendable, ElementWire, Element>(
-    keys key: WireFormat<String, Key>, of element: WireFormat<ElementWire, Element>
-  ) -> Self where Wire == [String: ElementWire], Value == [Key: Element] {
+  static func dictionary<KeyWire: Sendable, Key: Sendable, ElementWire, Element>(
+    keys key: WireFormat<KeyWire, Key>, of element: WireFormat<ElementWire, Element>
+  ) -> Self where Wire == [KeyWire: ElementWire], Value == [Key: Element] {
     Self(
       read: { (wires) throws(MappingError) in
         try WireConversions.dictionary(wires, keys: key.read, values: element.read)

@@ -29,10 +29,9 @@ extension TypeFacts {
     }
     if reportReadOnly(chain, into: &diagnostics) { return nil }
     // A number is the only form of a `Decimal` that needs no step before the converter.
-    let readsNumber = chain.first?.kind == .decimal(.number)
+    let number = chain.first?.kind == .decimal(.number) ? Scalar.decimal : nil
     for candidate in candidates {
-      let wire =
-        readsNumber ? TypedConversion(type: candidate.type) : wireForm(of: candidate.type)
+      let wire = wireForm(of: candidate.type, reading: number)
       guard let decoding = wire?.then(candidate.conversion) else { continue }
       reportNeedless(chain, decoding, to: target, into: &diagnostics)
       return decoding
@@ -94,10 +93,15 @@ extension TypeFacts {
     var obstacle: ConversionObstacle?
     var found: Conversion?
     var widened: Conversion?
+    var unhashable: TypeID?
     for result in results {
       do throws(ConversionObstacle) {
         let rest = try implied(from: result.type, to: target, along: map)
         let conversion = result.conversion.then(rest)
+        if let dto = unhashableElement(comparedBy: conversion) {
+          unhashable = dto
+          continue
+        }
         // A result that needs nothing more is what was meant; a number of another type is used only if nothing else
         // fits.
         if rest == .identity || rest == .inject { return .success(conversion) }
@@ -109,6 +113,10 @@ extension TypeFacts {
       } catch {
         if obstacle?.isNearer(than: error) != true { obstacle = error }
       }
+    }
+    if found == nil, widened == nil, let dto = unhashable {
+      reportUnhashable(dto, uses, source, into: &diagnostics)
+      return nil
     }
     return (found ?? widened).map { .success($0) } ?? obstacle.map { .failure($0) }
   }

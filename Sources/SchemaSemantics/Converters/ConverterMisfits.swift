@@ -11,6 +11,7 @@ extension TypeFacts {
     guard chain.indices.contains(index), !target.type.isUnknown else { return }
     let checked = chain[index]
     if reportOrder(chain, to: target, into: &diagnostics) { return }
+    if reportElements(chain, at: index, to: target, into: &diagnostics) { return }
     if chain.indices.contains(index + 1) {
       reportPair(checked, chain[index + 1], chain, into: &diagnostics)
     } else if case .keyed = checked.converter.form, reportKey(checked, target, into: &diagnostics) {
@@ -183,7 +184,9 @@ extension TypeFacts {
   private func collection(_ converter: Converter, _ type: SchemaType) -> String? {
     let mark = type.isOptional ? "?" : ""
     switch converter.form {
-    case .scalars, .emptyAsNil, .written: return nil
+    case .scalars, .emptyAsNil: return nil
+    case .written(let written):
+      return written.swift.parts.isEmpty ? nil : "write `\(written.swiftText)\(mark)` for the type"
     case .unique:
       guard case .array(let element, _) = type.unwrapped else { return nil }
       return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or write the rule "
@@ -309,7 +312,7 @@ extension DiagnosticKind {
     "G0438", .error, "a key that the elements do not have",
     explanation: """
       `keyed(by:)` turns an array into a dictionary whose keys come from a field of the elements. The elements must have
-      that field, and its type must be the type of the keys.
+      that field, and the keys must be its values, their raw values, or a `type` or an enum that is made of them.
       """,
     wrong: """
       dto ItemDTO { sku: String }

@@ -29,16 +29,13 @@ struct ConverterTypes {
     case .scalars(let pairs):
       guard result.scalar != nil || result.declaredID != nil else { return [] }
       return nearest(pairs, \.swift, result).compactMap { pair in
-        adapt(.scalar(pair.swift), to: result).map { reading(pair.step(kind), then: $0) }
+        read(.scalar(pair.swift), as: result).map { reading(pair.step(kind), then: $0) }
       }
     case .emptyAsNil:
-      let text = SchemaType.optional(.scalar(.string))
-      let wire = kind == .emptyAsNil(writesEmpty: true) ? SchemaType.scalar(.string) : text
-      guard result.isOptional, let adaptation = adapt(text, to: result) else { return [] }
-      return [reading(ConverterStep(kind: kind, wire: wire, swift: text), then: adaptation)]
+      return emptyAsNilInputs(to: result, kind)
     case .split:
       let texts = SchemaType.array(.scalar(.string))
-      guard !result.isOptional, let adaptation = adapt(texts, to: result) else { return [] }
+      guard !result.isOptional, let adaptation = read(texts, as: result) else { return [] }
       let step = ConverterStep(kind: kind, wire: .scalar(.string), swift: texts)
       return [reading(step, then: adaptation)]
     case .unique:
@@ -48,22 +45,45 @@ struct ConverterTypes {
       return [reading(step, then: adaptation)]
     case .keyed: return []
     case .written(let written):
-      guard result.isNeverNil, let adaptation = adapt(written.swift, to: result) else {
+      guard result.isNeverNil, let adaptation = read(written.swift, as: result) else {
         return []
       }
       return [reading(written.step, then: adaptation)]
     }
   }
 
+  /// What comes before it may give texts that are always there, such as the parts of a text.
+  private func emptyAsNilInputs(to result: SchemaType, _ kind: ConverterKind) -> [TypedConversion] {
+    let text = SchemaType.optional(.scalar(.string))
+    guard result.isOptional, let adaptation = read(text, as: result) else { return [] }
+    let always = ConverterKind.emptyAsNil(writesEmpty: true)
+    let steps = [
+      ConverterStep(kind: kind, wire: text, swift: text),
+      ConverterStep(kind: always, wire: .scalar(.string), swift: text),
+    ]
+    return steps.dropFirst(kind == always ? 1 : 0).map { reading($0, then: adaptation) }
+  }
+
   private func keyedInputs(to result: SchemaType) -> [TypedConversion] {
     let (collection, adaptation) = base(of: result)
     guard case .dictionary(let key, let element) = collection,
-      let (index, fieldType) = keyField(of: element), let keyAdaptation = adapt(fieldType, to: key)
+      let (index, fieldType) = keyField(of: element),
+      let (taken, keyAdaptation) = readKey(fieldType, as: key)
     else { return [] }
-    let keyed = SchemaType.dictionary(key: fieldType, value: element)
+    let keyed = SchemaType.dictionary(key: taken, value: element)
     let step = keyStep(field: index, wire: .array(element), swift: keyed)
     let keys = Conversion.dictionary(key: keyAdaptation, value: .identity).simplified
     return [reading(step, then: keys).then(adaptation)]
+  }
+
+  /// What is taken from a field for a key, which is its value or the raw value of that, and how the key is read from it.
+  private func readKey(_ field: SchemaType, as key: SchemaType) -> (SchemaType, Conversion)? {
+    var taken = field
+    while true {
+      if let conversion = read(taken, as: key) { return (taken, conversion) }
+      guard let raw = facts.rawType(of: taken) else { return nil }
+      taken = raw
+    }
   }
 
   private func reading(_ step: ConverterStep, then adaptation: Conversion) -> TypedConversion {
@@ -228,6 +248,14 @@ struct ConverterTypes {
     return (wrapper.base, conversion(id))
   }
 
+  /// The implied conversion from what a converter gives, if it is one that a field can be read by.
+  private func read(_ source: SchemaType, as target: SchemaType) -> Conversion? {
+    // Only an array of JSON tells which of its elements are left out.
+    if case .array(_, skipsInvalid: true) = target { return nil }
+    guard let conversion = adapt(source, to: target), conversion.isReadable else { return nil }
+    return conversion
+  }
+
   /// The implied conversion, unless it would turn a value into text: what follows `url` is a `URL`.
   private func adapt(_ source: SchemaType, to target: SchemaType) -> Conversion? {
     facts.adaptation(from: source, to: target)
@@ -245,6 +273,16 @@ extension SchemaType {
 }
 
 extension TypeFacts {
+  /// What a `type` or an enum is made of; nil for other types.
+  fileprivate func rawType(of type: SchemaType) -> SchemaType? {
+    guard let id = type.declaredID else { return nil }
+    return switch schema[id].kind {
+    case .wrapper: wrappers[id]?.base
+    case .enumeration(let enumeration): .scalar(enumeration.rawType)
+    case .record, .union, .foreign: nil
+    }
+  }
+
   /// The implied conversion, unless it would turn a value into text.
   func adaptation(from source: SchemaType, to target: SchemaType) -> Conversion? {
     do throws(ConversionObstacle) {
@@ -259,5 +297,19 @@ extension TypeFacts {
 extension Conversion {
   fileprivate var writesText: Bool {
     all.contains { if case .converterBack = $0 { true } else { false } }
+  }
+
+  /// Whether it leads only towards Swift, so that what a field is read by can also write it.
+  fileprivate var isReadable: Bool {
+    all.allSatisfy { part in
+      switch part {
+      case .identity, .sequence, .converter, .wrap, .enumFromRaw, .array(_, skipsInvalid: false),
+        .arrayToSet, .set, .dictionary, .optional, .patch, .widen:
+        true
+      case .converterBack, .unwrap, .enumToRaw, .map, .mapBack, .inject,
+        .array(_, skipsInvalid: true), .setToArray:
+        false
+      }
+    }
   }
 }

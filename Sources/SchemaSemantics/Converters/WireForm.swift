@@ -1,34 +1,37 @@
 extension TypeFacts {
   /// The form that JSON has for a type without a converter, and the conversion from it; nil if the type contains a
   /// date, for which there are many forms, or a type from elsewhere, of which no form is known.
-  func wireForm(of type: SchemaType) -> TypedConversion? {
+  ///
+  /// - Parameter number: a type of numbers that a converter reads, so that it needs no form here.
+  func wireForm(of type: SchemaType, reading number: Scalar? = nil) -> TypedConversion? {
     switch type {
     case .scalar(let scalar):
-      return wireForm(of: scalar)
+      return scalar == number ? TypedConversion(type: type) : wireForm(of: scalar)
     case .declared(let id):
       return wireForm(of: id)
     case .optional(let wrapped):
-      return wireForm(of: wrapped).map { inner in
+      return wireForm(of: wrapped, reading: number).map { inner in
         TypedConversion(
           type: .optional(inner.type), conversion: .optional(inner.conversion).simplified)
       }
     case .patch(let wrapped):
-      return wireForm(of: wrapped).map { inner in
+      return wireForm(of: wrapped, reading: number).map { inner in
         TypedConversion(
           type: .patch(inner.type), conversion: .patch(inner.conversion).simplified)
       }
     case .array(let element, let skips):
-      return wireForm(of: element).map { inner in
+      return wireForm(of: element, reading: number).map { inner in
         TypedConversion(
           type: .array(inner.type, skipsInvalid: skips),
           conversion: .array(inner.conversion, skipsInvalid: skips).simplified)
       }
     case .set(let element):
-      return wireForm(of: element).map { inner in
+      return wireForm(of: element, reading: number).map { inner in
         TypedConversion(type: .set(inner.type), conversion: .set(inner.conversion).simplified)
       }
     case .dictionary(let key, let value):
-      guard let keys = wireForm(ofKey: key), let values = wireForm(of: value) else { return nil }
+      guard let keys = wireForm(ofKey: key), let values = wireForm(of: value, reading: number)
+      else { return nil }
       return TypedConversion(
         type: .dictionary(key: keys.type, value: values.type),
         conversion: .dictionary(key: keys.conversion, value: values.conversion).simplified)

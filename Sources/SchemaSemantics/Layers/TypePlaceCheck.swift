@@ -109,13 +109,12 @@ struct TypePlaceCheck {
   }
 
   private mutating func checkElement(_ id: TypeID, at span: SourceSpan) {
-    guard Territory(schema[id].kind) == .dto else { return }
-    if schema[id].conformances.contains(where: { $0.name.text == "Hashable" }) { return }
+    if schema.isHashable(id) { return }
     let name = schema[id].qualifiedName
     diagnostics.report(
       .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: span,
       secondary: [.init(schema[id].head, "a dto is `Hashable` only if it says so")],
-      help: "write `[\(name)]`, or declare `dto \(schema[id].name.text): Hashable`")
+      help: "write `[\(name)]`, or declare \(schema.hashableHead(of: id))")
   }
 }
 

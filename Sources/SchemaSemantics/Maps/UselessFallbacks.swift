@@ -87,7 +87,7 @@ extension Conversion {
       .dictionary(_, let inner):
       inner.skips(failing)
     // Repeated elements are left out as well.
-    case .sequence(let steps) where steps.last == .arrayToSet(.identity): true
+    case .sequence(let steps) where steps.contains(.arrayToSet(.identity)): true
     case .sequence(let steps): steps.contains { $0.skips(failing) }
     default: false
     }

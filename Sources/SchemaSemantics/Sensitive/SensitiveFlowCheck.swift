@@ -122,7 +122,11 @@ struct SensitiveFlowCheck {
         let part = schema.sensitivePart(of: path, from: start)
       else { return [] }
       return [problem(part, at: value.span, target)]
-    case .interpolation, .coalesce, .required, .converted:
+    case .converted(let inner, let conversion):
+      let key = target.isSensitive ? nil : schema.sensitiveKey(madeBy: conversion)
+      return problems(in: inner, target, payload: payload)
+        + (key.map { [problem($0.field, asKeyAt: value.span, target)] } ?? [])
+    case .interpolation, .coalesce, .required:
       return value.parts.flatMap { problems(in: $0, target, payload: payload) }
     case .match(_, let rows):
       return rows.flatMap { problems(in: $0.value, target, payload: payload) }
@@ -142,6 +146,18 @@ struct SensitiveFlowCheck {
     case .parameter(let index): parameters.indices.contains(index) ? parameters[index] : nil
     case .payload: payload
     }
+  }
+
+  private func problem(_ key: ValidField, asKeyAt span: SourceSpan, _ target: Target)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .sensitiveFlow,
+      "`\(key.swiftName)` is sensitive, and the keys of \(target.title) would show it", at: span,
+      secondary: [
+        .init(key.span, "declared `@sensitive`"), .init(target.span, target.label),
+      ],
+      help: "give the keys of \(target.title) a `type` that is `@sensitive`")
   }
 
   private func problem(

@@ -85,7 +85,8 @@ extension DiagnosticKind {
     explanation: """
       `@sensitive` keeps a value out of errors, descriptions, dumps and logs. It is for a single value, or for an array,
       a set or a dictionary of single values. In a type with fields of its own, mark each of the fields that are
-      sensitive. In a union, the cases carry such records, or, in a domain, a `type` that is `@sensitive`.
+      sensitive. In a union, the cases carry such records, or, in a domain, a `type` that is `@sensitive`. The keys that
+      `keyed(by:)` makes are shown, unless they have such a `type`.
       """,
     wrong: """
       dto UserDTO {

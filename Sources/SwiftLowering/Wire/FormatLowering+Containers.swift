@@ -117,7 +117,8 @@ extension FormatLowering {
   ) -> FormatExpression? {
     if keys == nil && values == nil { return nil }
     needs.call(.wireFormatCollections)
-    let keyFormat: SwiftArguments = keys.map { ["keys": $0.expression] } ?? [:]
+    let ownKeys = key == .scalar(.string) ? nil : SwiftExpression.member(nil, "identity")
+    let keyFormat: SwiftArguments = (keys?.expression ?? ownKeys).map { ["keys": $0] } ?? [:]
     let valueFormat = values?.expression ?? .member(nil, "identity")
     return FormatExpression(
       expression: .call(.member(nil, "dictionary"), keyFormat + ["of": valueFormat]),

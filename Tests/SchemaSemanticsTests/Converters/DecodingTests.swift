@@ -9,10 +9,11 @@ import Testing
   static let declarations = """
     type Email = String where email
     type Day = CalendarDate
+    type Count = Int
     type Tags = [String]
     enum Role { admin, guest }
     enum Level: Int { 1 as low }
-    model Item { id: String, amount: Int }
+    model Item { id: String, amount: Int, count: Count, role: Role }
     """
 
   private func decoding(_ clauses: String) throws -> (String, [String]) {
@@ -73,6 +74,14 @@ import Testing
     ("[String: Item] via keyed(by: id)", "[Item] - keyed"),
     ("[Int: Item] via keyed(by: amount)", "[Item] - keyed"),
     ("[Email: Item] via keyed(by: id)", "[Item] - keyed, dictionary(wrap Email: identity)"),
+    ("[Count: Item] via keyed(by: amount)", "[Item] - keyed, dictionary(wrap Count: identity)"),
+    ("[Int: Item] via keyed(by: count)", "[Item] - keyed"),
+    ("[String: Item] via keyed(by: role)", "[Item] - keyed"),
+    ("[String?] via split(\",\"), emptyAsNil", "String - split, array(emptyAsNil)"),
+    (
+      "[Int: [Decimal]] via decimal(written: number)",
+      "[String: [Decimal]] - dictionary(number: array(decimal))"
+    ),
     ("Day via calendarDate", "String - calendarDate, wrap Day"),
     ("Email via trimmed, lowercased", "String - trimmed, lowercased, wrap Email"),
     ("Tags via split(\" \")", "String - split, wrap Tags"),
@@ -95,6 +104,9 @@ import Testing
     ("Set<Date> via unique", "G0435"), ("[String] via unique", "G0435"),
     ("String via uuid, trimmed", "G0436"), ("Date? via iso8601, emptyAsNil", "G0436"),
     ("[Int] via number, split(\",\")", "G0435"),
+    ("[String?] via split(\",\")", "G0435"), ("[Int?] via split(\",\"), number", "G0435"),
+    ("[UUID else skip] via split(\",\")", "G0435"),
+    ("[Int else skip] via split(\",\"), number", "G0435"),
     ("[String: Item] via keyed(by: name)", "G0438"),
     ("[String: Item] via keyed(by: amount)", "G0438"),
     ("Date via isoo8601", "G0431"), ("Date via iso8601(1)", "G0432"),

@@ -1,13 +1,19 @@
 extension Conversion {
-  /// Applies `else skip`: elements of the outermost collection that fail are left out.
+  /// Applies `else skip`: elements of the outermost collection that fail are left out, whatever comes before and after it.
   var skippingInvalid: Conversion {
     switch self {
     case .array(let element, _): .array(element, skipsInvalid: true)
     case .arrayToSet(let element):
       Conversion.array(element, skipsInvalid: true).then(.arrayToSet(.identity))
+    case .setToArray(let element) where element != .identity:
+      Conversion.setToArray(.identity).then(.array(element, skipsInvalid: true))
+    case .set(let element):
+      Conversion.setToArray(.identity).then(Conversion.arrayToSet(element).skippingInvalid)
+    case .converter(let step) where step.kind == .unique(keepsFirst: false):
+      Conversion.arrayToSet(.identity).skippingInvalid
     case .optional(let inner): .optional(inner.skippingInvalid)
     case .sequence(let steps):
-      steps.dropFirst().reduce(steps.first?.skippingInvalid ?? .identity) { $0.then($1) }
+      steps.withSetsJoined.reduce(.identity) { $0.then($1.skippingInvalid) }
     default: self
     }
   }
@@ -28,6 +34,12 @@ extension Conversion {
       .patch(inner.skippingInvalid(where: wrapped))
     case (.dictionary(let key, let inner), .dictionary(_, let value)):
       .dictionary(key: key, value: inner.skippingInvalid(where: value))
+    case (.sequence(let steps), .array(_, skipsInvalid: true)):
+      steps.withSetsJoined.enumerated().reduce(.identity) { result, step in
+        result.then(
+          step.offset == 0
+            ? step.element.skippingInvalid(where: type) : step.element.skippingInvalid)
+      }
     case (.sequence(let steps), _):
       steps.dropFirst().reduce(steps.first?.skippingInvalid(where: type) ?? .identity) {
         $0.then($1)
@@ -35,6 +47,27 @@ extension Conversion {
     default: self
     }
   }
+}
+
+extension [Conversion] {
+  /// The steps, with elements converted before `unique` compares them, since an element of a set has no index.
+  fileprivate var withSetsJoined: [Conversion] {
+    var joined = Conversion.identity
+    for (index, step) in enumerated() {
+      let isJoined = step.isUnique && dropFirst(index + 1).first?.isWithinSet == true
+      joined = joined.then(isJoined ? .arrayToSet(.identity) : step)
+    }
+    return joined.steps
+  }
+}
+
+extension Conversion {
+  fileprivate var isUnique: Bool {
+    guard case .converter(let step) = self, case .unique = step.kind else { return false }
+    return true
+  }
+
+  fileprivate var isWithinSet: Bool { if case .set = self { true } else { false } }
 }
 
 extension MapValue {

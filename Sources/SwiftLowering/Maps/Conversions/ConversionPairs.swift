@@ -116,9 +116,20 @@ extension LoweringContext {
     step.wire.content.declaredID.flatMap { field(position, of: $0) }
   }
 
-  /// What gives the key of an element: `{ $0.id }`
+  /// What gives the key of an element: `{ $0.id }`, or `{ $0.id.rawValue }` for the raw value of an `id`.
   func keyClosure(_ position: Int, of step: ConverterStep) -> SwiftExpression {
-    let field = keyField(position, of: step)
-    return .closure(.argument.member(field.map { SwiftIdentifier.member($0.swiftName) } ?? "self"))
+    guard let field = keyField(position, of: step) else { return .closure(.argument) }
+    var key = SwiftExpression.argument.member(SwiftIdentifier.member(field.swiftName))
+    var type = field.type
+    while type != step.swift.keys, let id = type.declaredID {
+      switch schema[id].kind {
+      case .wrapper(let wrapper):
+        (key, type) = (key.member("rawValue"), wrapper.base)
+      case .enumeration(let enumeration):
+        (key, type) = (key.member(enumWire(id).property), .scalar(enumeration.rawType))
+      case .record, .union, .foreign: return .closure(key)
+      }
+    }
+    return .closure(key)
   }
 }

@@ -7,6 +7,10 @@ extension ValidatedSchema {
     case (.identity, _): type
     case (.sequence(let steps), _): steps.reduce(type) { result(of: $1, from: $0) }
     case (.converter(let step), _): step.swift
+    // What had no order in the payload has no indices there.
+    case (.converterBack(let step), .set(let element)) where step.wire == .array(element),
+      (.converterBack(let step), .dictionary(_, let element)) where step.wire == .array(element):
+      .array(element, skipsInvalid: true)
     case (.converterBack(let step), _): step.wire
     case (.wrap(let id), _), (.enumFromRaw(let id), _): .declared(id)
     case (.unwrap(let id), _): base(of: id) ?? type
@@ -18,7 +22,8 @@ extension ValidatedSchema {
       .array(result(of: inner, from: element), skipsInvalid: skips)
     case (.arrayToSet(let inner), .array(let element, _)), (.set(let inner), .set(let element)):
       .set(result(of: inner, from: element))
-    case (.setToArray(let inner), .set(let element)): .array(result(of: inner, from: element))
+    case (.setToArray(let inner), .set(let element)):
+      .array(result(of: inner, from: element), skipsInvalid: true)
     case (.dictionary(let keys, let values), .dictionary(let key, let value)):
       .dictionary(key: result(of: keys, from: key), value: result(of: values, from: value))
     case (.optional(let inner), .optional(let wrapped)):

@@ -63,12 +63,15 @@ do {
   expect(loose.kept == [1, 2] && loose.text == [7])
 
   let numbers: NumbersDTO = try decode(
-    #"{"one":" 7 ","some":"","list":"1.5, 2","distinct":"3,1","small":{"a":"2 1"}}"#)
+    #"{"one":" 7 ","some":"","list":"1.5, 2","distinct":"3,1","small":{"a":"2 1"},"gaps":"1,,2"}"#
+  )
   expect(numbers.one == 7 && numbers.some == nil && numbers.list == [1.5, 2])
   expect(numbers.distinct == [1, 3] && numbers.small == ["a": [1, 2]])
+  expect(numbers.gaps == [1, nil, 2])
   expect(
     try encode(numbers)
-      == #"{"distinct":"1,3","list":"1.5,2.0","one":"7","small":{"a":"1 2"},"some":null}"#)
+      == #"{"distinct":"1,3","gaps":"1,,2","list":"1.5,2.0","one":"7","small":{"a":"1 2"},"some":null}"#
+  )
 } catch {
   print(error)
 }
@@ -86,5 +89,7 @@ expect(fails(["tags": "\"a;a\""], "dataCorrupted at 'tags[1]': \"a\" appears twi
 expect(fails(["listed": "\"https://a.example x\""], "dataCorrupted at 'listed[1]': \"x\""))
 expect(fails(["number": "\"x\""], "dataCorrupted at 'number'"))
 expect(
-  decodingFailure(#"{"one":"7","list":"","distinct":"1,1","small":{}}"#, as: NumbersDTO.self)
-    .hasPrefix("dataCorrupted at 'distinct[1]': \"1\" appears twice"))
+  decodingFailure(
+    #"{"one":"7","list":"","distinct":"1,1","small":{},"gaps":""}"#, as: NumbersDTO.self
+  )
+  .hasPrefix("dataCorrupted at 'distinct[1]': \"1\" appears twice"))

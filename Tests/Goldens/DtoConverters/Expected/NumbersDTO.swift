@@ -7,14 +7,18 @@ nonisolated struct NumbersDTO: Codable, Sendable {
   let list: [Double]
   let distinct: Set<Int>
   let small: [String: Set<UInt8>]
+  let gaps: [Int?]
 
-  init(one: Int, some: Int? = nil, list: [Double], distinct: Set<Int>, small: [String: Set<UInt8>])
-  {
+  init(
+    one: Int, some: Int? = nil, list: [Double], distinct: Set<Int>, small: [String: Set<UInt8>],
+    gaps: [Int?]
+  ) {
     self.one = one
     self.some = some
     self.list = list
     self.distinct = distinct
     self.small = small
+    self.gaps = gaps
   }
 }
 
@@ -26,7 +30,8 @@ nonisolated extension NumbersDTO {
     let list: [Double] = try object.get("list", as: Self.listFormat)
     let distinct: Set<Int> = try object.get("distinct", as: Self.distinctFormat)
     let small: [String: Set<UInt8>] = try object.get("small", as: Self.smallFormat)
-    self.init(one: one, some: some, list: list, distinct: distinct, small: small)
+    let gaps: [Int?] = try object.get("gaps", as: Self.gapsFormat)
+    self.init(one: one, some: some, list: list, distinct: distinct, small: small, gaps: gaps)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -36,6 +41,7 @@ nonisolated extension NumbersDTO {
     try object.put("list", list, as: Self.listFormat)
     try object.put("distinct", distinct, as: Self.distinctFormat)
     try object.put("small", small, as: Self.smallFormat)
+    try object.put("gaps", gaps, as: Self.gapsFormat)
   }
 
   private static let oneFormat = WireFormat<String, String>.trimmed.then(
@@ -51,4 +57,8 @@ nonisolated extension NumbersDTO {
     of: WireFormat<String, [String]>.split(" ").then(
       WireFormat<[String], [UInt8]>.array(of: .number)
     ).then(.unique()))
+  private static let gapsFormat = WireFormat<String, [String]>.split(",").then(
+    WireFormat<[String], [Int?]>.array(
+      of: WireFormat<String, String?>.emptyForNil.then(WireFormat<String?, Int?>.optional(.number)))
+  )
 }

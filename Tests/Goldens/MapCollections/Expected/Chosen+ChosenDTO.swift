@@ -24,7 +24,8 @@ nonisolated extension Chosen {
     switch dto.hasCodes {
     case true:
       let uncheckedFiles = issues.convertArray(
-        dto.codes.sorted { $0.key < $1.key }.map(\.value), at: "codes", using: File.init(from:))
+        ofKept: dto.codes.sorted { $0.key < $1.key }.map(\.value), at: "codes",
+        using: File.init(from:))
       let files = issues.checkIfPresent(
         uncheckedFiles, at: "codes", using: Codes.violations(files:))
       let coded: Codes? =
@@ -36,7 +37,8 @@ nonisolated extension Chosen {
       choice = coded.map(Choice.coded)
     case false:
       let uncheckedFiles = issues.convertArray(
-        dto.codes.sorted { $0.key < $1.key }.map(\.value), at: "codes", using: File.init(from:))
+        ofKept: dto.codes.sorted { $0.key < $1.key }.map(\.value), at: "codes",
+        using: File.init(from:))
       let files = issues.checkIfPresent(
         uncheckedFiles, at: "codes", using: Codes.violations(files:))
       let bare: Codes? =

@@ -13,9 +13,14 @@ nonisolated extension Single {
         $0.rawValue < $1.rawValue
       }
     }
-    let third = issues.convertIfPresent(rawThird, at: "third", using: Only.init(_:))
+    let third = issues.convertIfPresent(rawThird, at: "third") {
+      try WireConversions.kept($0) {
+        try Only($0)
+      }
+    }
     let uncheckedFourth = issues.convertArray(
-      dto.fourth.sorted { $0.key < $1.key }.map(\.value), at: "fourth", using: File.init(from:))
+      ofKept: dto.fourth.sorted { $0.key < $1.key }.map(\.value), at: "fourth",
+      using: File.init(from:))
     let fourth = issues.checkIfPresent(
       uncheckedFourth, at: "fourth", using: Self.violations(fourth:))
     let uncheckedFifth = dto.fifth.map { $0.sorted() }

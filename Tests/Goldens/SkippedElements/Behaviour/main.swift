@@ -106,3 +106,35 @@ do {
 } catch {
   print(error)
 }
+
+// Wherever elements come from, those that are invalid are left out.
+do {
+  let dto: PartsDTO = try decode(
+    #"{"tags":"a,,b","numbers":"1,x,3","set":["a",""],"sorted":["b","","a"],"first":["a","","a"],"#
+      + #""lines":[\#(line("a", "1")),\#(line("a", "1")),\#(line("b", "0"))],"ids":["1","x"]}"#)
+  let reports = Reports()
+  let parts = FallbackHandler.use {
+    reports.add($0)
+  } during: {
+    Parts(from: dto, more: ["a", "", "b", "a"])
+  }
+  expect(parts.tags.map(\.rawValue) == ["a", "b"] && parts.numbers == [1, 3])
+  expect(parts.set.count == 1 && parts.sorted.map(\.rawValue) == ["a", "b"])
+  expect(parts.first.count == 1 && parts.lines.count == 1 && parts.ids == [1])
+  expect(parts.more.count == 2)
+  let isEmpty = "is left out, since it breaks the rule \"Write something.\""
+  let isNoNumber = "is left out, since it is not a whole number"
+  let expected = [
+    "tags[1] \(isEmpty)", "numbers[1] \(isNoNumber)", "set[kept 0] \(isEmpty)",
+    "sorted[kept 0] \(isEmpty)", "first[1] \(isEmpty)",
+    "first[2] is left out, since it appears twice", "lines[1] is left out, since it appears twice",
+    "lines[2] is left out, since count must be more than 0", "ids[kept 1] \(isNoNumber)",
+    "more[1] \(isEmpty)", "more[3] is left out, since it appears twice",
+  ]
+  expect(
+    zip(reports.all, expected).map { report, text in
+      report.hasPrefix(text) ? text : report
+    }, toBe: expected)
+} catch {
+  print(error)
+}

@@ -104,3 +104,41 @@ expect(
   problem(
     decoding: #"{"256":[],"entries":[{"id":3}],"notes":{"5":"x"}}"#, as: Ledger.self
   ).hasPrefix(#"256: "256" is not a whole number"#))
+
+// Keys that fields give.
+let row = #"{"count":2,"currency":"EUR","id":"\#(id)","name":"USD","number":1,"small":3}"#
+
+func register(_ changes: [String: String] = [:]) -> String {
+  var values = [
+    "amounts": #"{"7":1.5}"#, "byCount": "[]", "byCurrency": "[]", "byID": "[]", "byName": "[]",
+    "byNumber": "[]", "byUUID": "{}", "shares": #"{"EUR":[0.25,null]}"#, "shelves": "[[]]",
+  ]
+  for (key, value) in changes { values[key] = value }
+  let members = values.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
+  return "{\(members.joined(separator: ","))}"
+}
+
+do {
+  let all = register([
+    "byCount": "[\(row)]", "byCurrency": "[\(row)]", "byID": "[\(row)]", "byName": "[\(row)]",
+    "byNumber": "[\(row)]", "shelves": "[[\(row)]]",
+  ])
+  let value: Register = try decode(all)
+  expect(value.byNumber[try Register.Count(1)] != nil && value.byCount[2] != nil)
+  expect(value.byName["EUR"] != nil && value.byCurrency?[.usd] != nil)
+  expect(value.byID[UUID(uuidString: id) ?? UUID()] != nil)
+  expect(value.shelves.map { $0.keys.map(\.rawValue) } == [[3]])
+  expect(value.amounts == [7: 1.5] && value.shares == .value([.eur: [0.25, nil]]))
+  expectSame(all, as: Register.self)
+} catch {
+  print(error)
+}
+for (key, text) in [
+  ("byNumber", #"byNumber.0: "#), ("byCurrency", #"byCurrency.x: "x" is not one of"#),
+  ("shelves", #"shelves[0].0: "#),
+] {
+  let bad = #"{"count":2,"currency":"EUR","id":"\#(id)","name":"x","number":0,"small":0}"#
+  let found = problem(
+    decoding: register([key: key == "shelves" ? "[[\(bad)]]" : "[\(bad)]"]), as: Register.self)
+  if !found.hasPrefix(text) { expect(found, is: text) }
+}
