@@ -72,17 +72,19 @@ nonisolated enum WireConversions {
     return issues.error
   }
 
-  /// The index of the first element that becomes `key`.
-  static func index<Wire, Key: Equatable, Failure: Error>(
-    of key: Key, in wires: [Wire], _ keyOf: (Wire) throws(Failure) -> Key
-  ) -> Int? {
+  /// The index of the first element that becomes each value.
+  static func indices<Wire, Value: Hashable, Failure: Error>(
+    in wires: [Wire], _ valueOf: (Wire) throws(Failure) -> Value
+  ) -> [Value: Int] {
+    var indices: [Value: Int] = [:]
     for (index, wire) in wires.enumerated() {
       do throws(Failure) {
-        if try keyOf(wire) == key { return index }
+        let value = try valueOf(wire)
+        if indices[value] == nil { indices[value] = index }
       } catch {
-        // An element without a key has been reported already.
+        // What cannot be converted is reported where it is converted.
       }
     }
-    return nil
+    return indices
   }
 }
