@@ -22,6 +22,8 @@ extension TypeFacts {
     via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> TypedConversion? {
     guard let chain = CheckedConverter.chain(uses, self, into: &diagnostics) else { return nil }
+    // The elements of a JSON array are converted before they are compared.
+    if reportOrder(chain, to: target, first: { !$0.isUnique }, into: &diagnostics) { return nil }
     let (found, misfit) = inputs(of: chain, to: target.type)
     guard let candidates = found else {
       reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
@@ -144,14 +146,15 @@ extension TypeFacts {
   private func reportWireless(
     _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
-    guard let first = chain.first, let scalar = formless(in: type)?.scalar else { return }
+    guard let first = chain.first, let formless = formless(in: type) else { return }
+    let (name, text) = (first.converter.name, schema.text(of: formless))
+    let proposal =
+      converterProposal(for: formless)
+      ?? "add a converter that gives `\(text)`, such as "
+      + (formless.scalar == .date ? "`iso8601`" : "`calendarDate`")
     diagnostics.report(
-      .converterType,
-      "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
-      at: first.use.span,
-      help:
-        "write a converter that gives `\(scalar.rawValue)` before it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
-    )
+      .converterType, "`\(name)` takes a `\(text)` here, which JSON does not have",
+      at: first.use.span, help: "\(proposal), and write it before `\(name)`")
   }
 
   /// A single converter that would have run without being written.

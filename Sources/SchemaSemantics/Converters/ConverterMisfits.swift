@@ -10,7 +10,9 @@ extension TypeFacts {
   ) {
     guard chain.indices.contains(index), !target.type.isUnknown else { return }
     let checked = chain[index]
-    if reportOrder(chain, to: target, into: &diagnostics) { return }
+    if reportOrder(chain, to: target, first: \.converter.form.isTextual, into: &diagnostics) {
+      return
+    }
     if reportElements(chain, at: index, to: target, into: &diagnostics) { return }
     if chain.indices.contains(index + 1) {
       reportPair(checked, chain[index + 1], chain, into: &diagnostics)
@@ -119,22 +121,25 @@ extension TypeFacts {
       label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")])
   }
 
-  /// Converters of text come before what reads it. Returns whether that order would have been right, and reports it if so.
-  private func reportOrder(
-    _ chain: [CheckedConverter], to target: TypedPlace, into diagnostics: inout [Diagnostic]
+  /// Reports that some converters come too late, if their order is all that is wrong, and returns whether it is.
+  ///
+  /// - Parameter comesFirst: whether a converter belongs before all others, as those of text do.
+  func reportOrder(
+    _ chain: [CheckedConverter], to target: TypedPlace,
+    first comesFirst: (CheckedConverter) -> Bool,
+    into diagnostics: inout [Diagnostic]
   ) -> Bool {
-    let sorted =
-      chain.filter(\.converter.form.isTextual) + chain.filter { !$0.converter.form.isTextual }
-    guard let late = chain.firstIndex(where: { !$0.converter.form.isTextual }),
-      let textual = chain[late...].first(where: { $0.converter.form.isTextual }),
+    let sorted = chain.filter(comesFirst) + chain.filter { !comesFirst($0) }
+    guard let late = chain.firstIndex(where: { !comesFirst($0) }),
+      let early = chain[late...].first(where: comesFirst),
       inputs(of: sorted, to: target.type).found != nil
     else { return false }
-    let names = (chain[late].converter.name, textual.converter.name)
+    let names = (chain[late].converter.name, early.converter.name)
     // Only names are rearranged, since the text of arguments is not known here.
     let isPlain = chain.allSatisfy { $0.use.arguments.isEmpty && $0.use.span == $0.use.name.span }
     diagnostics.report(
-      .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: textual.use.span,
-      label: "takes \(textual.form.wireTitle)",
+      .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: early.use.span,
+      label: "takes \(early.form.wireTitle)",
       secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
       help: "write `\(names.1)` before `\(names.0)`",
       fix: isPlain
@@ -266,6 +271,10 @@ extension Converter.Form {
   }
 }
 
+extension CheckedConverter {
+  var isUnique: Bool { if case .unique = converter.form { true } else { false } }
+}
+
 extension DiagnosticKind {
   static let oneWayConverter = DiagnosticKind(
     "G0356", .error, "a converter that works only from the wire",
@@ -299,7 +308,7 @@ extension DiagnosticKind {
     "G0436", .error, "converters that do not fit together",
     explanation: """
       Converters run in the order in which they are written, each on the result of the one before it. So text is tidied
-      up first, and then converted to another type.
+      up first, and then converted to another type; and in a dto or a model, `unique` comes last.
       """,
     wrong: """
       dto EventDTO { start: Date? via iso8601, emptyAsNil }
