@@ -69,7 +69,7 @@ import Testing
           user: SimpleUserDTO?
         }
 
-        open enum Kind { "a-b", "" as empty, "true" }
+        open enum Kind { "a-b", "" as empty, "true" as trueValue }
       }
 
       dto AddressDTO {}
@@ -103,7 +103,7 @@ import Testing
           user: SimpleUser?
         }
 
-        open enum Kind { "a-b", "" as empty, "true" }
+        open enum Kind { "a-b", "" as empty, "true" as trueValue }
       }
 
       model Address {}
@@ -158,7 +158,7 @@ import Testing
           user: SimpleUser?
         }
 
-        open enum Kind { "a-b", "" as empty, "true" }
+        open enum Kind { "a-b", "" as empty, "true" as trueValue }
       }
 
       map SimpleUserDTO <-> SimpleUser {

@@ -17,6 +17,8 @@ extension DescriptionReading {
         let use = CombinedSchema.Use(site: site, member: entry.member)
         guard let rule = listedValueRule(entry.keyword, use) else { continue }
         let broken = kept.filter { !rule.admits($0) }
+        // That no value at all is of the type is reported where the types are.
+        if entry.keyword == .type, broken.count == kept.count { continue }
         if !broken.isEmpty { excluded.append((use, broken)) }
         kept = kept.filter { rule.admits($0) }
       }
