@@ -7,6 +7,11 @@ size_t pthread_get_stacksize_np(pthread_t);
 int pthread_key_create(pthread_key_t *, void (*)(void *));
 void *pthread_getspecific(pthread_key_t);
 int pthread_setspecific(pthread_key_t, const void *);
-// The flag for opening a file without waiting, and the signal for a pipe that nobody reads.
+// The flags for opening a file without waiting and without following a link, and the error for a pipe that nobody reads.
 #define O_NONBLOCK 0x00000004
+#define O_NOFOLLOW 0x00000100
 #define ENXIO 6
+// What lets signals wait.
+#define SIG_SETMASK 3
+int sigfillset(sigset_t *);
+int pthread_sigmask(int, const sigset_t *, sigset_t *);
