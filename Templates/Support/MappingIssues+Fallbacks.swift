@@ -87,11 +87,11 @@ nonisolated extension MappingIssues {
           let value: Value
           do throws(Failure) { value = try conversion(wire) } catch { throw MappingError(error) }
           if set.insert(value).inserted { return }
-          let known = firstIndices ?? WireConversions.indices(in: wires, conversion)
-          firstIndices = known
+          if firstIndices == nil, !isKept {
+            firstIndices = WireConversions.indices(in: wires, conversion)
+          }
           throw MappingError(
-            .duplicate(
-              value: ShownText.quoted("\(wire)"), first: isKept ? nil : known[value]))
+            .duplicate(value: ShownText.quoted("\(wire)"), first: firstIndices?[value]))
         }
       } catch {
         reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))

@@ -16,14 +16,13 @@ nonisolated extension WireConversions {
         do throws(KeyFailure) {
           let key = try keys(keyWire(wire))
           if dictionary.updateValue(value, forKey: key) != nil {
-            let known =
-              firstIndices
-              ?? indices(in: wires) { wire throws(KeyFailure) in
+            if firstIndices == nil {
+              firstIndices = indices(in: wires) { wire throws(KeyFailure) in
                 try keys(keyWire(wire))
               }
-            firstIndices = known
+            }
             let problem = MappingProblem.duplicate(
-              value: ShownText.quoted("\(keyWire(wire))"), first: known[key])
+              value: ShownText.quoted("\(keyWire(wire))"), first: firstIndices?[key])
             issues.add(MappingError(problem), at: .index(index))
           }
         } catch {

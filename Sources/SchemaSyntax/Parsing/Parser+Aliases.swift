@@ -103,11 +103,7 @@ extension Parser {
     }
     let sign = tokens[..<position].reversed().prefix { $0.span.start >= type.start }
       .first { $0.kind == .unknown }
-    if let sign {
-      signs.explained[sign.span] = diagnostic
-    } else {
-      diagnostics.append(diagnostic)
-    }
+    report(diagnostic, explaining: sign?.span)
   }
 }
 

@@ -6,8 +6,11 @@ extension Parser {
   /// field.
   mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
     if let field = takeFieldInParentheses() {
-      return field.text == "key"
-        ? .key : field.text == "shape" ? .shape(inOrder: false) : .tag(field)
+      switch field.text {
+      case "key": return .key
+      case "shape": return .shape(inOrder: false)
+      default: return .tag(field)
+      }
     }
     guard takeClause("by") != nil else { return nil }
     if let tag = takeTagInBraces() { return .tag(tag) }

@@ -26,15 +26,9 @@ extension Parser {
     guard continuesLine, isWord("or") || isSign("||"), token(after: 1).kind != .colon else {
       return false
     }
-    if isSign("||") {
-      explain(.alternativeRules, at: current.span)
-    } else {
-      report(.alternativeRules, at: current.span)
-    }
-    while continuesLine, current.kind != .comma, current.kind != .rightBrace,
-      current.kind != .assign,
-      !isWord("else")
-    {
+    let word = current.span
+    report(Diagnostic(.alternativeRules, at: word), explaining: isSign("||") ? word : nil)
+    while continuesLine, ![.comma, .rightBrace, .assign].contains(current.kind), !isWord("else") {
       advance()
     }
     return true

@@ -11,6 +11,15 @@ extension Parser {
     signs.explained[span] = Diagnostic(mistake, at: span, fix: fix)
   }
 
+  /// - Parameter sign: a sign that the lexer has reported, which `diagnostic` then replaces.
+  mutating func report(_ diagnostic: Diagnostic, explaining sign: SourceSpan?) {
+    if let sign {
+      signs.explained[sign] = diagnostic
+    } else {
+      diagnostics.append(diagnostic)
+    }
+  }
+
   /// Takes the sign that other languages have for `word`, where that word can be.
   mutating func takeForeign(_ sign: StaticString, for word: String) -> Token? {
     guard isSign(sign) else { return nil }

@@ -29,10 +29,7 @@ extension Parser {
     guard continuesLine, next.kind == .identifier, !next.startsLine, !isWord("from", after: 1),
       ForeignKeyword.of[text(of: current)] != nil || isWord("type") || isWord("enum")
     else { return }
-    let word = advance().span
-    report(
-      .modifier(text(of: word), of: "a foreign type"), at: word,
-      fix: .remove(word.through(current.span.before)))
+    reportModifiers(from: advance(), of: "a foreign type")
   }
 
   private mutating func parseModule(after from: SourceSpan) -> Name? {

@@ -39,10 +39,7 @@ extension Parser {
   /// `<out Item>`
   private mutating func skipVariance() {
     guard isWord("out") || isWord("in"), token(after: 1).kind == .identifier else { return }
-    let word = advance().span
-    report(
-      .modifier(text(of: word), of: "a type parameter"), at: word,
-      fix: .remove(word.through(current.span.before)))
+    reportModifiers(from: advance(), of: "a type parameter")
   }
 
   /// `: Hashable`, `extends Base`: what other languages demand of a type.

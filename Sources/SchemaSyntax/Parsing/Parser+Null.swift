@@ -93,11 +93,6 @@ extension Parser {
   }
 
   mutating func report(_ mistake: Mistake, _ null: WrittenNull, fix: Diagnostic.Fix) {
-    let diagnostic = Diagnostic(mistake, at: null.span, fix: fix)
-    if let sign = null.sign {
-      signs.explained[sign] = diagnostic
-    } else {
-      diagnostics.append(diagnostic)
-    }
+    report(Diagnostic(mistake, at: null.span, fix: fix), explaining: null.sign)
   }
 }

@@ -130,11 +130,7 @@ extension Parser {
       help: nearest.map { "write `\($0)`" }
         ?? "write `cache first`, `network first` or `network only`", fix: fix)
     // The lexer took `cache-first` for a wire name.
-    if signs.reported.contains(span) {
-      signs.explained[span] = diagnostic
-    } else {
-      diagnostics.append(diagnostic)
-    }
+    report(diagnostic, explaining: signs.reported.contains(span) ? span : nil)
   }
 }
 
