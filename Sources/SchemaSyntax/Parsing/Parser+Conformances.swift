@@ -149,11 +149,11 @@ extension Mistake {
 
 extension DiagnosticKind {
   static let severalKeys = DiagnosticKind(
-    "G0192", .error, "an order by more than a field",
+    "G0192", .error, "an order by more than one field",
     explanation: """
       `Comparable by start` says which field is compared first. Where it is equal, the other fields that have an order are
       compared, as they are declared, so `<` and `==` agree. The order goes from the lowest value to the highest; to sort the
-      other way is the business of whoever sorts.
+      other way is up to the code that sorts.
       """,
     wrong: """
       domain Version: Comparable by major, minor { major: Int, minor: Int }
