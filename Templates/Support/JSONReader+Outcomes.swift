@@ -24,10 +24,7 @@ nonisolated extension JSONReader {
   private mutating func keepOutcome<Value: Sendable>(
     at place: JSONPlace, _ read: (inout JSONReader) -> Value?
   ) -> Value? {
-    let way = unknownKeys
-    if !outcomes.isEmpty, let outcome = outcomes[place] as? JSONOutcome<Value>,
-      outcome.holds(by: way)
-    {
+    if !outcomes.isEmpty, let outcome = outcomes[place] as? JSONOutcome<Value> {
       return take(outcome, at: place.offset)
     }
     let (count, countBefore) = (heldReports?.count ?? 0, outcomeCount)
@@ -39,14 +36,14 @@ nonisolated extension JSONReader {
       outcomes[place] = JSONOutcome<Value>.failure(failure)
     } else if let value, holdsOthers || position &- place.offset > 256 {
       let reports = heldReports?.reports(after: count) ?? []
-      outcomes[place] = JSONOutcome.value(value, end: mark(), reports: reports, by: way)
+      outcomes[place] = JSONOutcome.value(value, end: mark(), reports: reports)
     }
     return value
   }
 
   private mutating func take<Value>(_ outcome: JSONOutcome<Value>, at offset: Int) -> Value? {
     switch outcome {
-    case .value(let value, let end, let reports, _):
+    case .value(let value, let end, let reports):
       reset(to: end)
       if !reports.isEmpty, let held = holder() {
         for report in reports { held.add(report) }
@@ -65,17 +62,9 @@ nonisolated extension JSONReader {
   }
 }
 
-/// The result of reading a value.
+/// The result of reading a value. Its reports show the keys on the way as the first case knows them: to the schema, a key
+/// may be a field of one case, and of a dictionary in another.
 private nonisolated enum JSONOutcome<Value: Sendable>: Sendable {
-  case value(Value, end: JSONReader.Mark, reports: [@Sendable () -> Void], by: JSONUnknownKeys)
+  case value(Value, end: JSONReader.Mark, reports: [@Sendable () -> Void])
   case failure(JSONFailure)
-
-  /// Reports show the keys on the way, which the schema may know for one case and not for another.
-  func holds(by way: JSONUnknownKeys) -> Bool {
-    if case .value(_, _, let reports, let first) = self {
-      reports.isEmpty || first == way
-    } else {
-      true
-    }
-  }
 }

@@ -13,19 +13,20 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
     var container = try decoder.unkeyedContainer()
     var elements: [(index: Int, element: Element)] = []
     elements.reserveCapacity(container.count ?? 0)
+    // Decoders make it anew each time, which takes long in deep payloads.
+    path = WirePath(container.codingPath)
     while !container.isAtEnd {
       let index = container.currentIndex
       switch try container.decode(DecodingAttempt<Element>.self) {
       case .success(let element):
         elements.append((index, element))
       case .failure(let error, let kind):
-        let path = WirePath(container.codingPath + [WireKey.index(index)])
+        let path = WirePath(path.steps + [.index(index)])
         FallbackHandler.tell(
           FallbackReport(at: path, kind: kind, because: error, isLeftOut: true))
       }
     }
     self.elements = elements
-    path = WirePath(container.codingPath)
   }
 }
 

@@ -4,14 +4,14 @@ nonisolated struct WireAttempts {
   private let node: WireNode
   /// The union around it, and the path from there.
   private let outer: WireNode?
-  private let way: [any CodingKey]
+  private let way: [String]
 
   init(at decoder: any Decoder, of union: ObjectIdentifier) {
     let codingPath = decoder.codingPath
     let outer = WireNode.around(decoder)
     self.union = union
     self.outer = outer
-    way = outer.map { Array(codingPath.dropFirst($0.depth)) } ?? []
+    way = outer.map { codingPath.dropFirst($0.depth).map(\.stringValue) } ?? []
     // A case of a union may be another union, at the same place.
     node =
       outer.flatMap { $0.depth == codingPath.count ? $0 : nil }
@@ -24,9 +24,8 @@ nonisolated struct WireAttempts {
       try HeldReports.attempt { try node.asInnermost(decode) }
     }
     guard let outer else { return try attempt() }
-    let place = WireNode.Place(
-      path: way.map(\.stringValue), union: union, caseName: caseName)
-    return try outer.once(place, by: WirePath(way), attempt)
+    let place = WireNode.Place(path: way, union: union, caseName: caseName)
+    return try outer.once(place, attempt)
   }
 }
 
@@ -54,12 +53,9 @@ private nonisolated final class WireNode: @unchecked Sendable {
     let attempt: Int
     /// The `Result` of decoding.
     let result: any Sendable
+    /// They show the keys on the way as the first case knows them: to the schema, a key may be a
+    /// field of one case, and of a dictionary in another.
     let reports: [@Sendable () -> Void]
-    let way: WirePath
-
-    /// Reports show the keys on the way, which the schema may know for one case and not for
-    /// another.
-    func holds(by way: WirePath) -> Bool { reports.isEmpty || self.way == way }
   }
 
   init(_ decoder: any Decoder, depth: Int) {
@@ -79,7 +75,7 @@ private nonisolated final class WireNode: @unchecked Sendable {
   func beginAttempt() { attempt += 1 }
 
   func once<Value: Sendable>(
-    _ place: Place, by way: WirePath, _ decode: () throws -> Value
+    _ place: Place, _ decode: () throws -> Value
   ) throws -> Value {
     let attempt = attempt
     if let known = outcomes[place] {
@@ -87,7 +83,7 @@ private nonisolated final class WireNode: @unchecked Sendable {
         // The decoder gives the same path for two places, so its paths cannot be relied on.
         isTrusted = false
         outcomes = [:]
-      } else if let result = known.result as? Result<Value, any Error>, known.holds(by: way) {
+      } else if let result = known.result as? Result<Value, any Error> {
         for report in known.reports { HeldReports.current?.add(report) }
         return try result.get()
       }
@@ -97,7 +93,7 @@ private nonisolated final class WireNode: @unchecked Sendable {
     let result = Result { try decode() }
     if isTrusted {
       let reports = held?.reports(after: count) ?? []
-      outcomes[place] = Outcome(attempt: attempt, result: result, reports: reports, way: way)
+      outcomes[place] = Outcome(attempt: attempt, result: result, reports: reports)
     }
     return try result.get()
   }

@@ -5,12 +5,14 @@ nonisolated extension WireObject {
   @inline(never)
   func reportUndeclared(besides declared: Set<String>) throws {
     let container = try container
+    // Decoders make it anew each time, which takes long in deep payloads.
+    lazy var path = WirePath(container.codingPath)
     for name in container.allKeys.map(\.stringValue).sorted() where !declared.contains(name) {
       let kind = try container.decode(JSONKindProbe.self, forKey: .key(name)).kind
       FallbackHandler.tell(
         FallbackReport(
-          at: WirePath(container.codingPath + [WireKey.key(name)]), kind: kind,
-          because: UndeclaredKey(name), isLeftOut: true))
+          at: WirePath(path.steps + [.key(name)]), kind: kind, because: UndeclaredKey(name),
+          isLeftOut: true))
     }
   }
 }

@@ -27,7 +27,22 @@ import Testing
         text = "\(error)"
       }
     }
-    return Outcome(text: text, reports: reports.map { "\($0)" })
+    return Outcome(
+      text: text,
+      reports: reports.map {
+        "\(names($0.path)): \($0.kind as JSONKind?) \($0.isLeftOut) \($0.reason)"
+      })
+  }
+
+  /// A report shows a key on the way as the first case knows it that reads the value, and that may not be the case that
+  /// the value turns out to be.
+  private func names(_ path: WirePath) -> String {
+    path.steps.map { step in
+      switch step {
+      case .field(let name), .key(let name): ".\(name)"
+      case .index(let index), .keptIndex(let index): "[\(index)]"
+      }
+    }.joined()
   }
 
   @Test(arguments: 0..<8)
@@ -61,6 +76,9 @@ import Testing
     ("{\"left\":[", "1", "],\"plus\":\"x\"}"),
     ("{\"left\":[true,", "1", "],\"right\":[true]}"),
     ("{\"other\":", "1", "}"),
+    // The innermost `true` is left out and reported, and only one of the cases knows the key.
+    ("{\"right\":", "[true]", "}"),
+    ("{\"right\":[true,", "1", "]}"),
   ]
 
   /// How many records begin to be read. What is reported does not matter.
