@@ -7,22 +7,21 @@ import Toolchain
 
 /// Generated code must compile, be laid out as the formatter would, and do what it says.
 @Suite(.tags(.compiling)) struct GoldenCompilationTests {
-  @Test(arguments: try GoldenCase.all(), [Toolchain.strict, Toolchain.swift5])
+  /// On the main actor, the strict dialect has one more demand: nothing may be isolated to the default actor of the module.
+  @Test(arguments: try GoldenCase.all(), Toolchain.dialects)
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
-    // The program that checks how it behaves is built in this dialect anyway.
+    // The programs that check how it behaves are built in this dialect anyway.
     if dialect == Toolchain.strict, golden.hasBehaviour { return }
     let output = try typeCheck(golden, dialect, owners: Self.supportOwners)
     #expect(output == "")
   }
 
-  /// What is private to one declaration must not clash with what is private to another, and nothing may be isolated to
-  /// the default actor of the module.
-  @Test(arguments: try GoldenCase.all())
-  func `Each case compiles in two files for each schema on the main actor`(
-    _ golden: GoldenCase
-  ) throws {
+  /// What is private to one declaration must not clash with what is private to another. The programs that check how a case
+  /// behaves are built in this layout, too, for which the compiler needs half the time.
+  @Test(arguments: try GoldenCase.all().filter { !$0.hasBehaviour })
+  func `Each case compiles in two files for each schema`(_ golden: GoldenCase) throws {
     let output = try typeCheck(
-      golden.laidOut(.filePerSchema), Toolchain.onMainActor, owners: Self.schemaSupportOwners)
+      golden.laidOut(.filePerSchema), Toolchain.strict, owners: Self.schemaSupportOwners)
     #expect(output == "")
   }
 
@@ -103,7 +102,7 @@ import Toolchain
   @Test(arguments: try GoldenCase.all().filter { $0.hasBehaviour && !$0.settings.json.isDirect })
   func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
     let isOptimized = Self.isOptimized(golden, only: "Fallbacks")
-    try checkBehaviour(of: golden, joinsDeclarations: false, optimization: isOptimized ? "-O" : nil)
+    try checkBehaviour(of: golden, optimization: isOptimized ? "-O" : nil)
   }
 
   /// Checks, values and policies are the same in both forms. Some cases have nothing else.
@@ -114,7 +113,6 @@ import Toolchain
     let isOptimized = Self.isOptimized(golden, only: "Direct")
     try checkBehaviour(
       of: golden.settings.json.isDirect ? golden : golden.reading(.direct),
-      joinsDeclarations: !golden.settings.json.isDirect,
       optimization: isOptimized ? "-Osize" : nil)
   }
 
@@ -136,12 +134,12 @@ import Toolchain
 
   /// With JSON as it is, and with added white space.
   private func checkBehaviour(
-    of golden: GoldenCase, joinsDeclarations: Bool, optimization: String?
+    of golden: GoldenCase, optimization: String?
   ) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
       let flags = ["-package-name", "app"] + Toolchain.strict
-      let sources = try golden.write(to: folder, joiningDeclarations: joinsDeclarations)
+      let sources = try golden.write(to: folder, joiningDeclarations: true)
       let checks = try golden.behaviourPaths(writingTo: folder)
       let output =
         if let optimization {
