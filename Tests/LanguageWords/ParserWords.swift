@@ -5,8 +5,8 @@ package enum ParserWords {
   /// Those of other languages, which the parser only knows in order to say what is written here instead.
   private static let foreign: Set<Substring> = [
     "async", "between", "case", "const", "default", "empty", "extends", "func", "implements",
-    "init", "into", "message", "nullable", "object", "optional", "out", "repeated", "struct",
-    "switch", "to",
+    "init", "into", "message", "nullable", "object", "optional", "out", "readonly", "repeated",
+    "struct", "switch", "to",
   ]
 
   package static func all() throws -> [String] {

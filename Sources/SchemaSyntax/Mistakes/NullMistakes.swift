@@ -10,6 +10,9 @@ extension Mistake {
     Mistake(.foreignNull, "`or null` goes after the type", .write(correction))
   }
 
+  static let notNull = Mistake(
+    .foreignNull, "a value is not null unless its type says so", .remove)
+
   static let nullTwice = Mistake(
     .doubleOptional, "`?` already says that the value may be null",
     .advise("remove `or null`; or remove `?`, if the key is always there"))

@@ -24,6 +24,14 @@ extension Mistake {
     Mistake(.foreignOperator, "a range is written with three dots", remedy)
   }
 
+  static func comparedRange(_ correction: String) -> Mistake {
+    Mistake(
+      .foreignOperator, "a rule is about the value, which has no name in it", .write(correction))
+  }
+
+  static let subjectOfRule = Mistake(
+    .foreignOperator, "a rule is about the value, which has no name in it", .remove)
+
   static let shortSpread = Mistake(
     .foreignOperator, "a group of fields is spread with three dots", .write("..."))
 

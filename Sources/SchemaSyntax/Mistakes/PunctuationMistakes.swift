@@ -16,6 +16,13 @@ extension Mistake {
         "write `\(correction)`; a key that is called `message` goes on a line of its own"))
   }
 
+  static func commaBeforeClause(_ word: String) -> Mistake {
+    Mistake(.foreignSeparator, "there is no comma before `\(word)`", .remove)
+  }
+
+  static let colonOfRule = Mistake(
+    .foreignSeparator, "there is no `:` between a rule and its operand", .remove)
+
   static let strayComma = Mistake(
     .foreignSeparator, "there is nothing before this comma", .remove)
 
@@ -86,6 +93,12 @@ extension Mistake {
     Mistake(
       .foreignBrackets, "rules are written without parentheses",
       operand.isEmpty ? .advise("remove them") : .write("\(rule) \(operand)"))
+  }
+
+  static func conditionInBraces(_ name: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "the condition of a rule is written after `:`, without braces",
+      .advise("write `rule \(name): …`"))
   }
 
   static func listInParentheses(_ correction: String) -> Mistake {

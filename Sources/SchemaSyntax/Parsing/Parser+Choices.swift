@@ -82,13 +82,14 @@ extension Parser {
   private mutating func parseEnumCase(into declaration: inout EnumDeclaration) -> Bool {
     guard let (value, swiftName, preamble, first) = parseCaseHead() else { return false }
     guard let value else { return true }
-    if current.kind == .leftParenthesis, continuesLine {
+    let late = swiftName == nil ? takeLateRawValue(of: value) : nil
+    if late == nil, current.kind == .leftParenthesis, continuesLine {
       reportPayload(of: value)
       return false
     }
     declaration.cases.append(
       .init(
-        wireValue: value, swiftName: swiftName, preamble: preamble,
+        wireValue: late?.value ?? value, swiftName: late?.name ?? swiftName, preamble: preamble,
         span: first.through(previousSpan)))
     return true
   }
@@ -201,9 +202,7 @@ extension Parser {
     }
     let value = parseCaseValue()
     guard value.kind != .invalid else { return nil }
-    if current.kind == .assign, case .name(let swiftName) = value.kind {
-      return readRawValue(Name(swiftName, span: value.span), preamble)
-    }
+    if let (value, name) = takeRawValue(of: value) { return (value, name, preamble, first) }
     // In the next line, `as` is a case of its own.
     guard continuesLine, takeWord("as") != nil else { return (value, nil, preamble, first) }
     guard current.kind == .identifier else {
@@ -221,21 +220,6 @@ extension Parser {
       return Literal(.name(text(of: token)), span: token.span)
     }
     return parseLiteral()
-  }
-
-  /// `guest = "GUEST"`, read as `"GUEST" as guest`.
-  private mutating func readRawValue(_ name: Name, _ preamble: Preamble) -> (
-    Literal?, Name?, Preamble, SourceSpan
-  )? {
-    let sign = advance()
-    let value = parseLiteral()
-    guard value.kind != .invalid else { return nil }
-    let correction = "\(text(of: value.span)) as \(name.text)"
-    diagnostics.report(
-      .rawValue, "the wire value of a case must come first", at: sign.span.through(value.span),
-      help: "write `\(correction)`",
-      fix: .replace(name.span.through(value.span), with: correction))
-    return (value, name, preamble, name.span)
   }
 
   private mutating func reportPayload(of value: Literal) {
@@ -288,18 +272,6 @@ extension DiagnosticKind {
     right: """
       enum Role { admin }
       type ID = String
-      """)
-
-  static let rawValue = DiagnosticKind(
-    "G0122", .error, "a raw value after a case",
-    explanation: """
-      The value on the wire comes first, and `as` gives it a Swift name, in the same order as for fields.
-      """,
-    wrong: """
-      enum Role { guest = "GUEST" }
-      """,
-    right: """
-      enum Role { GUEST as guest }
       """)
 
   static let payloadInEnum = DiagnosticKind(

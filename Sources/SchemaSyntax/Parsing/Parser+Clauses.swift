@@ -142,7 +142,7 @@ extension Parser {
   /// A comma within a list. The comma that ends an item stays, and so does one at the end of a block.
   private mutating func takeListComma(between items: String) -> Bool {
     if takeForeignComma(between: items) { return true }
-    guard current.kind == .comma else { return false }
+    guard current.kind == .comma, !takeCommaBeforeClause() else { return false }
     let comma = position
     repeat { advance() } while current.kind == .comma && continuesLine
     let goesOn =
@@ -162,6 +162,17 @@ extension Parser {
       report(.strayComma, at: tokens[comma + 1].span.through(previousSpan))
     }
     return goesOn
+  }
+
+  /// `via iso8601, else "…"`: a member that is called `else` would have a colon.
+  private mutating func takeCommaBeforeClause() -> Bool {
+    let isClause =
+      isWord("else", after: 1) && isConstant(at: 2)
+      || isWord("where", after: 1) && token(after: 2).kind == .identifier
+    guard isClause, (1...2).allSatisfy({ !token(after: $0).startsLine }) else { return false }
+    let comma = advance().span
+    report(.commaBeforeClause(text(of: current)), at: comma)
+    return true
   }
 
   /// `else -> …` or `ignore x`, after a converter of a map.
@@ -187,6 +198,7 @@ extension Parser {
       rule.name = name
       // The operand is something that the lexer could not read.
       if current.kind == .unknown, continuesLine, !isForeign("&&") { return nil }
+      skipColonOfRule()
       if name.text == "each", continuesLine, startsRuleOperand || current.kind == .identifier {
         guard let element = parseRule() else { return nil }
         rule.operand = .rule(element)
@@ -254,7 +266,7 @@ extension Parser {
     return operand
   }
 
-  private var startsRuleOperand: Bool {
+  var startsRuleOperand: Bool {
     switch current.kind {
     case .integer, .decimal, .string, .regex, .leftBracket, .closedRange, .halfOpenRange, .less,
       .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:

@@ -8,9 +8,13 @@ extension Parser {
     let name = name(of: advance())
     if message == nil { message = takeMessageInParentheses(of: name) }
     if message == nil, current.kind == .string { message = plainString(of: advance()) }
-    guard takeForgottenColon(of: name) || expectColon("`:` and the condition of `\(name.text)`")
+    let brace = takeBraceOfCondition()
+    guard
+      brace != nil || takeForgottenColon(of: name)
+        || expectColon("`:` and the condition of `\(name.text)`")
     else { return nil }
     let condition = parseCondition()
+    if let brace { takeConditionInBraces(of: name, brace) }
     guard condition.kind != .invalid else { return nil }
     if message == nil { message = takeLateMessage(of: name) }
     return InvariantDeclaration(

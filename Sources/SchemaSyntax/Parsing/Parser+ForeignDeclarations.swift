@@ -56,7 +56,7 @@ extension Parser {
     }
     report(
       .bodyInParentheses(name.text), at: open,
-      fix: depth > 0
+      fix: depth > 0 || continuesLine
         || tokens[start..<position].contains { $0.kind == .leftBrace || $0.kind == .rightBrace }
         ? nil
         : Diagnostic.Fix([

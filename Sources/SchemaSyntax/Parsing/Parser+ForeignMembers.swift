@@ -25,7 +25,7 @@ extension Parser {
   }
 
   /// `=>`
-  private var startsFatArrow: Bool {
+  var startsFatArrow: Bool {
     let next = token(after: 1)
     return current.kind == .assign && next.kind == .greater && next.span.start == current.span.end
   }

@@ -38,7 +38,7 @@ extension Parser {
   mutating func parseSpelledRange() -> RuleUse? {
     guard isWord("between"), isWord("and", after: 2),
       [1, 3].allSatisfy({ [.integer, .decimal].contains(token(after: $0).kind) })
-    else { return nil }
+    else { return parseComparedRange() }
     let start = advance().span
     let lower = parseLiteral()
     advance()
@@ -46,6 +46,37 @@ extension Parser {
     let span = start.through(upper.span)
     report(.range(.write("\(text(of: lower.span))...\(text(of: upper.span))")), at: span)
     return RuleUse(name: nil, operand: .range(range(lower, upper)), span: span)
+  }
+
+  /// `0 <= x <= 100`, read as `0...100`, and `x in 0...9`, read as `0...9`.
+  private mutating func parseComparedRange() -> RuleUse? {
+    let isNumber = { (token: Token) in token.kind == .integer || token.kind == .decimal }
+    let start = current.span
+    if current.kind == .identifier, isWord("in", after: 1),
+      isNumber(token(after: 2)) || token(after: 2).kind == .closedRange,
+      !token(after: 1).startsLine, !token(after: 2).startsLine
+    {
+      advance(by: 2)
+      let words = start.through(previousSpan)
+      report(.subjectOfRule, at: words, fix: .remove(words.through(current.span.before)))
+      return nil
+    }
+    guard isNumber(current), token(after: 1).kind == .lessOrEqual,
+      token(after: 2).kind == .identifier,
+      [.lessOrEqual, .less].contains(token(after: 3).kind), isNumber(token(after: 4)),
+      (1...4).allSatisfy({ !token(after: $0).startsLine })
+    else { return nil }
+    let lower = parseLiteral()
+    let includesUpper = token(after: 2).kind == .lessOrEqual
+    advance(by: 3)
+    let upper = parseLiteral()
+    let span = start.through(upper.span)
+    let sign = includesUpper ? "..." : "..<"
+    report(
+      .comparedRange("\(text(of: lower.span))\(sign)\(text(of: upper.span))"), at: span)
+    let range = RangeLiteral(
+      lower: lower, upper: upper, includesUpper: includesUpper, span: span)
+    return RuleUse(name: nil, operand: .range(range), span: span)
   }
 
   /// `0-150` and `0 - 150`, after the lower end.
@@ -104,6 +135,15 @@ extension Parser {
       fix: .replace(sign.through(word), with: "notEmpty"))
     let span = sign.through(word)
     return RuleUse(name: Name("notEmpty", span: span), operand: nil, span: span)
+  }
+
+  /// `length: 3...20`, after the name of the first rule. A later one would be a member.
+  mutating func skipColonOfRule() {
+    guard current.kind == .colon, continuesLine, !token(after: 1).startsLine else { return }
+    var ahead = self
+    ahead.advance()
+    guard ahead.startsRuleOperand else { return }
+    report(.colonOfRule, at: advance().span)
   }
 
   /// `contains z`, read as `contains "z"`.
@@ -197,6 +237,28 @@ extension Parser {
     case .identifier, .leftParenthesis, .integer, .decimal: true
     default: isForeign("!")
     }
+  }
+
+  /// `rule endsAfterStart { start < end }`, after the name. The gap before the brace is a part of what is returned.
+  mutating func takeBraceOfCondition() -> SourceSpan? {
+    guard current.kind == .leftBrace, continuesLine else { return nil }
+    return previousSpan.after.through(advance().span)
+  }
+
+  /// The same after the condition.
+  mutating func takeConditionInBraces(of name: Name, _ open: SourceSpan) {
+    let gap = previousSpan.after
+    guard let close = take(.rightBrace) else {
+      reportExpected("`}`", as: .missingBracket)
+      return
+    }
+    report(
+      .conditionInBraces(name.text),
+      at: SourceSpan(file: file, start: open.end - 1, end: open.end),
+      fix: Diagnostic.Fix([
+        .init(span: open, replacement: ":"),
+        .init(span: gap.through(close.span), replacement: ""),
+      ]))
   }
 
   /// `rule "message" endsAfterStart: …`

@@ -42,6 +42,11 @@ extension Parser {
       return parseDottedCase()
     case .dot where token(after: 1).kind == .integer:
       return parseBareFraction()
+    case .leftBrace where token(after: 1).kind == .rightBrace:
+      reportExpected(
+        "a value", as: .missingValue, help: "an empty array is `[]`, and an empty dictionary `[:]`")
+      advance(by: 2)
+      return Literal(.invalid, span: start.span.through(previousSpan))
     default:
       reportExpected("a value", as: .missingValue)
       return Literal(.invalid, span: start.span)

@@ -77,14 +77,14 @@ extension Parser {
       if let declaration = parseDeclaration(preamble) { record.nested.append(declaration) }
       return true
     }
-    if startsUnknownDeclaration {
-      if let declaration = parseUnknownDeclaration(preamble) { record.nested.append(declaration) }
-      return true
-    }
     if reportNamelessRule() || reportRuleWithoutWord() { return false }
     if startsRuleDeclaration {
       guard let rule = parseInvariant(preamble: preamble) else { return false }
       record.rules.append(rule)
+      return true
+    }
+    if startsUnknownDeclaration {
+      if let declaration = parseUnknownDeclaration(preamble) { record.nested.append(declaration) }
       return true
     }
     if startsSpread {

@@ -47,14 +47,35 @@ extension Parser {
       report(TypeModifiers(words: word, removed: removed, found: [modifier]), of: type)
       return TypeExpression(type.kind, span: word.through(type.span))
     }
+    skipNeedlessModifier()
     let type = parseFieldType()
-    guard type.kind != .invalid, continuesLine, let modifier = typeModifier, !startsMember else {
-      return type
-    }
+    guard type.kind != .invalid, continuesLine, !startsMember else { return type }
+    if type.unwrapped == type { skipNotNull() }
+    guard continuesLine, let modifier = typeModifier, !startsMember else { return type }
     let word = advance().span
     let removed = type.span.after.through(word)
     report(TypeModifiers(words: word, removed: removed, found: [modifier]), of: type)
     return TypeExpression(type.kind, span: type.span.through(word))
+  }
+
+  /// `readonly Int`, `required Int`
+  private mutating func skipNeedlessModifier() {
+    guard isWord("readonly") || isWord("required"), typeFollows else { return }
+    let word = advance().span
+    report(
+      .modifier(text(of: word), of: "a type"), at: word,
+      fix: .remove(word.through(current.span.before)))
+  }
+
+  /// `Int not null`
+  private mutating func skipNotNull() {
+    guard isWord("not"), isWord("null", after: 1) || isWord("nil", after: 1),
+      !token(after: 1).startsLine
+    else { return }
+    let gap = previousSpan.after
+    let words = current.span.through(token(after: 1).span)
+    advance(by: 2)
+    report(.notNull, at: words, fix: .remove(gap.through(words)))
   }
 
   mutating func report(_ modifiers: TypeModifiers, of type: TypeExpression) {

@@ -107,6 +107,13 @@ extension Parser {
     let open = advance()
     let first = parseType()
     var kind = TypeExpression.Kind.array(first, skipsInvalid: nil)
+    if takeForeignColon() {
+      let type = closeBracket(open, .dictionary(key: first, value: parseType()))
+      if !type.all.contains(where: { $0.kind == .invalid }) {
+        diagnostics.append(.foreignType(text(of: type.span), meaning: type))
+      }
+      return type
+    }
     if take(.colon) != nil {
       kind = .dictionary(key: first, value: parseType())
       reportSkippedValues()
@@ -122,6 +129,20 @@ extension Parser {
       kind = .array(first, skipsInvalid: word.span.through(previousSpan))
     }
     return closeBracket(open, kind)
+  }
+
+  /// `[String, Int]`, `[String => Int]`
+  private mutating func takeForeignColon() -> Bool {
+    guard continuesLine, !token(after: 1).startsLine else { return false }
+    if startsFatArrow {
+      advance(by: 2)
+      return true
+    }
+    guard current.kind == .comma, token(after: 1).kind == .identifier,
+      token(after: 2).kind == .rightBracket
+    else { return false }
+    advance()
+    return true
   }
 
   /// `[String: Int else skip]`
