@@ -94,8 +94,9 @@ extension TypeFacts {
     let results = results(via: uses, from: source, into: &diagnostics)
     var obstacle: ConversionObstacle?
     var found: Conversion?
-    var widened: Conversion?
+    var lastResort: Conversion?
     var unhashable: TypeID?
+    var turned: SchemaType?
     for result in results {
       do throws(ConversionObstacle) {
         let rest = try implied(from: result.type, to: target, along: map)
@@ -104,11 +105,13 @@ extension TypeFacts {
           unhashable = dto
           continue
         }
-        // A result that needs nothing more is what was meant; a number of another type is used only if nothing else
-        // fits.
+        // A result that needs nothing more is what was meant; a number of another type, or a set that loses its order in
+        // an array, is used only if nothing else fits.
         if rest == .identity || rest == .inject { return .success(conversion) }
-        if rest.widens {
-          widened = widened ?? conversion
+        if let step = result.conversion.lastStepBack, isReadAgain(step, rest, target) {
+          turned = turned ?? result.type
+        } else if rest.widens || rest.listsSet {
+          lastResort = lastResort ?? conversion
         } else {
           found = found ?? conversion
         }
@@ -116,11 +119,41 @@ extension TypeFacts {
         if obstacle?.isNearer(than: error) != true { obstacle = error }
       }
     }
-    if found == nil, widened == nil, let dto = unhashable {
+    if found == nil, lastResort == nil, let dto = unhashable {
       reportUnhashable(dto, uses, source, into: &diagnostics)
       return nil
     }
-    return (found ?? widened).map { .success($0) } ?? obstacle.map { .failure($0) }
+    if found == nil, lastResort == nil, let turned {
+      reportTurned(uses, from: source, through: turned, to: target, into: &diagnostics)
+      return nil
+    }
+    return (found ?? lastResort).map { .success($0) } ?? obstacle.map { .failure($0) }
+  }
+
+  /// Whether what a converter gives when it is turned round would implicitly become what it takes: of 19.99, `minorUnits`
+  /// makes the `Int` 1999, which would become the `Decimal` 1999.
+  private func isReadAgain(_ step: ConverterStep, _ rest: Conversion, _ target: SchemaType) -> Bool
+  {
+    guard rest.readsOrWidens else { return false }
+    let kind = innermost(step.swift)
+    return step.isBetweenNumbers || kind != nil && kind == innermost(target)
+  }
+
+  private func reportTurned(
+    _ uses: [ConverterUse], from source: TypedPlace, through result: SchemaType,
+    to target: SchemaType, into diagnostics: inout [Diagnostic]
+  ) {
+    guard let first = uses.first, let last = uses.last else { return }
+    let isNeedless = uses.count == 1 && adaptation(from: source.type, to: target) != nil
+    let subject = source.name.map { "`\($0)`" } ?? "this"
+    diagnostics.report(
+      .converterType, "`\(last.name.text)` would make `\(schema.text(of: result))` of this value",
+      at: last.span,
+      secondary: [.init(source.span, "\(subject) is `\(schema.text(of: source.type))`")],
+      help: isNeedless
+        ? "remove it: the value needs no converter"
+        : "use a converter that takes what the wire holds",
+      fix: isNeedless ? .propose("", for: source.span.after.through(first.span)) : nil)
   }
 
   /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be
@@ -179,6 +212,17 @@ extension Conversion {
   /// Whether a number becomes one of another type on the way.
   fileprivate var widens: Bool {
     all.contains { if case .widen = $0 { true } else { false } }
+  }
+
+  /// Whether the elements of a set become those of an array on the way.
+  fileprivate var listsSet: Bool {
+    all.contains { if case .setToArray = $0 { true } else { false } }
+  }
+
+  /// The converter at the end, if it is turned round.
+  fileprivate var lastStepBack: ConverterStep? {
+    guard let last = steps.last else { return nil }
+    return if case .converterBack(let step) = last { step } else { last.parts.last?.lastStepBack }
   }
 }
 

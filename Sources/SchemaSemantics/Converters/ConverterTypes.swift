@@ -138,7 +138,8 @@ struct ConverterTypes {
       outputs.append(forth(by: written.step, after: adaptation))
     }
     if written.isReversible, source != written.wire,
-      let adaptation = adapt(source, to: written.swift)
+      let adaptation = adapt(source, to: written.swift),
+      !written.step.isBetweenNumbers || !adaptation.readsOrWidens
     {
       outputs.append(back(by: written.step, after: adaptation))
     }
@@ -163,10 +164,10 @@ struct ConverterTypes {
         .converter(pair.step(kind))
       }
     }
-    let back = nearest(pairs, \.swift, source).compactMap { pair in
-      output(pair.wire, from: source, as: pair.swift) {
-        .converterBack(pair.step(kind))
-      }
+    let back = nearest(pairs, \.swift, source).compactMap { pair -> TypedConversion? in
+      let step = pair.step(kind)
+      let output = output(pair.wire, from: source, as: pair.swift) { .converterBack(step) }
+      return step.isBetweenNumbers && output?.conversion.readsOrWidens == true ? nil : output
     }
     return forward + back
   }
@@ -294,7 +295,25 @@ extension TypeFacts {
   }
 }
 
+extension ConverterStep {
+  /// Whether both of its sides are numbers, so that implied conversions could lead into it and out of it in the wrong
+  /// direction: 19.99 would become 1999.
+  var isBetweenNumbers: Bool {
+    wire.scalar?.isNumber == true && swift.scalar?.isNumber == true
+  }
+}
+
 extension Conversion {
+  /// Whether a number becomes one of another type in it, or a text is read.
+  var readsOrWidens: Bool {
+    all.contains { part in
+      switch part {
+      case .widen, .converter: true
+      default: false
+      }
+    }
+  }
+
   fileprivate var writesText: Bool {
     all.contains { if case .converterBack = $0 { true } else { false } }
   }

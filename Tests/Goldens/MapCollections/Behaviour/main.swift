@@ -133,6 +133,20 @@ do {
     {"codes":{"f":{"id":"f","link":"https://example.org/"}},"has_codes":false,"labels":["x"]}
     """
   expect(try encode(ChosenDTO(from: Chosen(from: decode(chosen)))) == chosen)
+
+  let teams = """
+    {"first":["admin","admin","member admin admin"],"roles":["admin","admin","member admin"],\
+    "tags":[["a"],["A"],["b","a"]]}
+    """
+  let inOrder = try Teams(from: decode(teams))
+  expect(inOrder.roles == [[.admin], [.admin], [.admin, .member]])
+  expect(inOrder.first == inOrder.roles)
+  expect(inOrder.tags.map { $0.map(\.rawValue).sorted() } == [["a"], ["a"], ["a", "b"]])
+  let wrong: TeamsDTO = try decode(#"{"first":[],"roles":["admin","admin x"],"tags":[]}"#)
+  expect(
+    error(of: { () throws(MappingError) in try Teams(from: wrong) })?
+      .issues.map(\.description) ?? [],
+    toBe: ["roles[1][1]: \"x\" is not one of admin, member"])
 } catch {
   print(error)
 }
