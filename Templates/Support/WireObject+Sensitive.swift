@@ -34,8 +34,11 @@ nonisolated extension DecodingError {
     }
     let note = "The value is not shown, since it is sensitive."
     switch error {
-    case .keyNotFound:
-      return error
+    case .keyNotFound(let key, let context):
+      return .keyNotFound(
+        key,
+        Context(
+          codingPath: shown(context, path), debugDescription: context.debugDescription))
     case .valueNotFound(let type, let context):
       return .valueNotFound(
         type, Context(codingPath: shown(context, path), debugDescription: note))

@@ -183,3 +183,16 @@ for (key, value, path) in [
 let refused = decodingFailure(json(valid.merging(["pin": "42424242"]) { $1 }), as: PaymentDTO.self)
 expect(refused.contains("pin"))
 expect(try Pin(1) < Pin(2))
+
+for text in [
+  #"{"items":{"4242424242424242":{}}}"#, #"{"items":{"4242424242424242":{"count":"x"}}}"#,
+] {
+  let failure = decodingFailure(text, as: Vault.self)
+  expect(failure.contains("items") && !failure.contains("4242"))
+  do {
+    _ = try Vault(json: Data(text.utf8))
+    expect(false)
+  } catch {
+    expect("\(error)".hasPrefix("items: "))
+  }
+}
