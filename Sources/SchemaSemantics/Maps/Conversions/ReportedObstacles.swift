@@ -112,14 +112,28 @@ extension ExpressionTyping {
       made != value.type.innermost
     else { return nil }
     switch context.facts.converter(named: last.name.text)?.form {
-    case .keyed:
-      return "`keyed` makes a dictionary whose keys are \(name(made)): name another field, "
-        + "or change the keys of `\(destination.title)`"
+    case .keyed: return helpBehindKeys(made, of: destination)
     case .split, .unique: return nil
     case .scalars, .emptyAsNil, .written, nil: break
     }
     return "`\(last.name.text)` gives \(context.schema.article(made)): "
       + "choose another converter, or give `\(destination.title)` that type"
+  }
+
+  /// - Parameter made: the collection that `keyed` makes, or its keys or elements, if these are in the way.
+  private func helpBehindKeys(_ made: SchemaType, of destination: Destination) -> String? {
+    switch made {
+    case .dictionary:
+      return "`keyed` makes a dictionary: remove it, or make `\(destination.title)` a dictionary"
+    case .array:
+      return "`keyed` makes an array out of a dictionary: remove it, "
+        + "or make `\(destination.title)` an array"
+    case .declared(let id) where context.schema.record(.declared(id)) != nil:
+      return nil
+    case .scalar, .declared, .set, .optional, .patch, .unknown:
+      return "`keyed` makes a dictionary whose keys are \(name(made)): name another field, "
+        + "or change the keys of `\(destination.title)`"
+    }
   }
 
   /// `self` is the whole source; nil unless that has a field of this name, which was meant.
