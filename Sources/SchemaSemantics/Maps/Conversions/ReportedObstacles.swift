@@ -157,12 +157,13 @@ extension ExpressionTyping {
   /// dto has to name it.
   private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
     guard let written else { return "`via \(converter)`" }
+    let whole = destination?.alternatives ?? written
     switch destination?.form {
-    case .payload: return "`\(destination?.name ?? "…")(\(written) via \(converter))`"
+    case .payload: return "`\(destination?.name ?? "…")(\(whole) via \(converter))`"
     case .part:
       guard let name = destination?.name, destination?.converters.isEmpty == true else { break }
-      let value = "\(written) via \(converter)"
-      return name == written ? "`\(value)`" : "`\(name): \(value)`"
+      let value = "\(whole) via \(converter)"
+      return name == whole ? "`\(value)`" : "`\(name): \(value)`"
     case .entry, nil: break
     }
     if circumstances != nil {
@@ -172,7 +173,7 @@ extension ExpressionTyping {
     let converters =
       destination.converters.map { $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)" }
       + [converter]
-    return "`\(destination.name): \(written) via \(converters.joined(separator: ", "))`"
+    return "`\(destination.name): \(whole) via \(converters.joined(separator: ", "))`"
   }
 
   private func help(_ source: SchemaType, _ target: SchemaType, written: String?) -> String {
