@@ -35,7 +35,7 @@ extension ExpressionTyping {
       diagnostics.report(
         .noConversion,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
-        at: value.span, secondary: labels,
+        at: value.span, secondary: labels + labelOfMap(from: from, to: to),
         help: fieldCalledSelf(of: value) ?? caseCalledSelf(value, for: target)
           ?? helpBehindConverters(from, of: value)
           ?? help(from, to, written: written))
@@ -188,7 +188,7 @@ extension ExpressionTyping {
     case (.array, .dictionary):
       return "write \(entry(written, via: "keyed(by: …)", target))"
     case (.declared(let from), .declared(let to)):
-      if let help = missingMap(from: from, to: to) { return help }
+      if let help = missingMap(from: from, to: to, of: written) { return help }
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
       let subject = written ?? "…"
       return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }
