@@ -159,6 +159,10 @@ extension RepositoryCheck {
         help = "write a map that needs nothing else: \(labelled.proposal)"
         break
       }
+      guard schema.canBeMapped(from), schema.canBeMapped(to) else {
+        help = "no map leads to `\(result)`: make the result a domain type that has it in a field"
+        break
+      }
       help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
     case .unrelated(.array, .declared):
       help = "make the result a collection, or answer with a single value"
