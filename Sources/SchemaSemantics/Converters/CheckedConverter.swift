@@ -145,8 +145,8 @@ extension DiagnosticKind {
     "G0437", .warning, "a converter without effect",
     explanation: """
       Trimming text twice changes nothing, and of two changes of case only the last one has an effect. `url`, `uuid`,
-      `decimal` and `base64` are applied automatically wherever text becomes a value of their type. A converter without
-      effect only makes readers wonder why it is there.
+      `decimal` and `base64` are applied automatically wherever text becomes a value of their type, and `number` is not
+      needed between numbers of one type. A converter without effect only makes readers wonder why it is there.
       """,
     wrong: """
       dto UserDTO { avatar: URL via url }

@@ -210,7 +210,7 @@ extension TypeFacts {
 
 extension Conversion {
   /// Whether a number becomes one of another type on the way.
-  fileprivate var widens: Bool {
+  var widens: Bool {
     all.contains { if case .widen = $0 { true } else { false } }
   }
 

@@ -295,7 +295,8 @@ extension DiagnosticKind {
     "G0435", .error, "a converter for another type",
     explanation: """
       A converter turns what the wire holds into what Swift holds, and the last converter must give the type of the
-      field. Converters also apply within `?` and collections: `[Date] via iso8601` reads each element.
+      field. Converters also apply within `?` and collections: `[Date] via iso8601` reads each element. What the dto has
+      converted needs no converter in the map.
       """,
     wrong: """
       dto EventDTO { start: Int via iso8601 }

@@ -140,6 +140,7 @@ extension RepositoryCheck {
   private mutating func report(_ obstacle: ConversionObstacle, _ answer: OperationAnswer) {
     let source = schema.text(of: answer.type)
     let result = schema.text(of: answer.operation.result)
+    var secondary = [Diagnostic.Label(answer.operation.syntax.result.span, "the result")]
     let help: String
     switch obstacle {
     case .unknown: return
@@ -149,6 +150,19 @@ extension RepositoryCheck {
       let what = loosened.isOptional ? "the result" : "what the result holds"
       help = "make \(what) optional, `\(schema.text(of: loosened))`"
     case .unrelated(.declared(let from), .declared(let to)):
+      if let labelled = conversions.labelledMap(from: from, to: to) {
+        secondary.append(
+          .init(
+            labelled.span,
+            "this map also needs \(labelled.labels.enumeration()), which a repository does not have"
+          ))
+        help = "write a map that needs nothing else: \(labelled.proposal)"
+        break
+      }
+      guard schema.canBeMapped(from), schema.canBeMapped(to) else {
+        help = "no map leads to `\(result)`: make the result a domain type that has it in a field"
+        break
+      }
       help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
     case .unrelated(.array, .declared):
       help = "make the result a collection, or answer with a single value"
@@ -157,8 +171,7 @@ extension RepositoryCheck {
     }
     diagnostics.report(
       .noMapForOperation, "`\(source)` does not become `\(result)`",
-      at: answer.span,
-      secondary: [.init(answer.operation.syntax.result.span, "the result")], help: help)
+      at: answer.span, secondary: secondary, help: help)
   }
 }
 

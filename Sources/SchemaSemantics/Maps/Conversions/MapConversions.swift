@@ -3,8 +3,8 @@ import SchemaSyntax
 
 /// Finds how one type becomes another: by implied conversions, by converters and along declared maps, in any container.
 struct MapConversions {
-  private let facts: TypeFacts
-  private let index: MapIndex
+  let facts: TypeFacts
+  let index: MapIndex
 
   init(_ facts: TypeFacts, _ index: MapIndex) {
     self.facts = facts

@@ -1,17 +1,20 @@
+import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
   /// What to do where a map is missing between two types; nil if a map cannot lead from the one to the other.
-  func missingMap(from source: TypeID, to target: TypeID) -> String? {
+  ///
+  /// - Parameter written: the value, as the schema writes it.
+  func missingMap(from source: TypeID, to target: TypeID, of written: String?) -> String? {
     let schema = context.schema
     guard schema.canBeMapped(source), schema.canBeMapped(target) else { return nil }
     if schema[source].isParameter || schema[target].isParameter {
       return missingPremise(from: source, to: target)
     }
-    if let labelled = context.index.labelledMap(from: source, to: target) {
-      let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
-      return "the map between them also needs \(labels.enumeration()): "
-        + "write a map without labels, or a `custom` function"
+    if let labelled = labelledMap(from: source, to: target) {
+      return
+        "give it \(labelled.labels.enumeration()) in \(function(of: written, and: labelled.labels)), "
+        + "or write a map that needs nothing else: \(labelled.proposal)"
     }
     for generic in schema.maps where !generic.premises.isEmpty {
       if let (from, to) = premise(of: generic, missingFor: source, target) {
@@ -19,6 +22,30 @@ extension ExpressionTyping {
       }
     }
     return "write \(map(source, target))"
+  }
+
+  /// Shows the map that would lead from the one type to the other if it needed nothing but the value.
+  func labelOfMap(from source: SchemaType, to target: SchemaType) -> [Diagnostic.Label] {
+    guard let from = source.declaredID, let to = target.declaredID,
+      let labelled = labelledMap(from: from, to: to)
+    else { return [] }
+    return [
+      .init(labelled.span, "the map between them also needs \(labelled.labels.enumeration())")
+    ]
+  }
+
+  private func labelledMap(from source: TypeID, to target: TypeID) -> LabelledMap? {
+    context.conversions.labelledMap(from: source, to: target)
+  }
+
+  /// `` `price: custom price(total, currency)` ``
+  private func function(of written: String?, and labels: [String]) -> String {
+    guard let destination, let written, case .entry = destination.form, circumstances == nil,
+      destination.alternatives == nil
+    else { return "a `custom` function" }
+    let arguments = [written] + labels.filter { scope.label($0) != nil }
+    let name = destination.name
+    return "a function of your own, `\(name): custom \(name)(\(arguments.joined(separator: ", ")))`"
   }
 
   /// A type parameter stands for any type, so no map can lead to it or from it, except as `where` says.

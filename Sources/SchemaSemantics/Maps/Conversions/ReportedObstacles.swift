@@ -35,7 +35,7 @@ extension ExpressionTyping {
       diagnostics.report(
         .noConversion,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
-        at: value.span, secondary: labels,
+        at: value.span, secondary: labels + labelOfMap(from: from, to: to),
         help: fieldCalledSelf(of: value) ?? caseCalledSelf(value, for: target)
           ?? helpBehindConverters(from, of: value)
           ?? help(from, to, written: written))
@@ -112,14 +112,28 @@ extension ExpressionTyping {
       made != value.type.innermost
     else { return nil }
     switch context.facts.converter(named: last.name.text)?.form {
-    case .keyed:
-      return "`keyed` makes a dictionary whose keys are \(name(made)): name another field, "
-        + "or change the keys of `\(destination.title)`"
+    case .keyed: return helpBehindKeys(made, of: destination)
     case .split, .unique: return nil
     case .scalars, .emptyAsNil, .written, nil: break
     }
     return "`\(last.name.text)` gives \(context.schema.article(made)): "
       + "choose another converter, or give `\(destination.title)` that type"
+  }
+
+  /// - Parameter made: the collection that `keyed` makes, or its keys or elements, if these are in the way.
+  private func helpBehindKeys(_ made: SchemaType, of destination: Destination) -> String? {
+    switch made {
+    case .dictionary:
+      return "`keyed` makes a dictionary: remove it, or make `\(destination.title)` a dictionary"
+    case .array:
+      return "`keyed` makes an array out of a dictionary: remove it, "
+        + "or make `\(destination.title)` an array"
+    case .declared(let id) where context.schema.record(.declared(id)) != nil:
+      return nil
+    case .scalar, .declared, .set, .optional, .patch, .unknown:
+      return "`keyed` makes a dictionary whose keys are \(name(made)): name another field, "
+        + "or change the keys of `\(destination.title)`"
+    }
   }
 
   /// `self` is the whole source; nil unless that has a field of this name, which was meant.
@@ -143,12 +157,13 @@ extension ExpressionTyping {
   /// dto has to name it.
   private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
     guard let written else { return "`via \(converter)`" }
+    let whole = destination?.alternatives ?? written
     switch destination?.form {
-    case .payload: return "`\(destination?.name ?? "…")(\(written) via \(converter))`"
+    case .payload: return "`\(destination?.name ?? "…")(\(whole) via \(converter))`"
     case .part:
       guard let name = destination?.name, destination?.converters.isEmpty == true else { break }
-      let value = "\(written) via \(converter)"
-      return name == written ? "`\(value)`" : "`\(name): \(value)`"
+      let value = "\(whole) via \(converter)"
+      return name == whole ? "`\(value)`" : "`\(name): \(value)`"
     case .entry, nil: break
     }
     if circumstances != nil {
@@ -158,7 +173,7 @@ extension ExpressionTyping {
     let converters =
       destination.converters.map { $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)" }
       + [converter]
-    return "`\(destination.name): \(written) via \(converters.joined(separator: ", "))`"
+    return "`\(destination.name): \(whole) via \(converters.joined(separator: ", "))`"
   }
 
   private func help(_ source: SchemaType, _ target: SchemaType, written: String?) -> String {
@@ -173,7 +188,7 @@ extension ExpressionTyping {
     case (.array, .dictionary):
       return "write \(entry(written, via: "keyed(by: …)", target))"
     case (.declared(let from), .declared(let to)):
-      if let help = missingMap(from: from, to: to) { return help }
+      if let help = missingMap(from: from, to: to, of: written) { return help }
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
       let subject = written ?? "…"
       return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }

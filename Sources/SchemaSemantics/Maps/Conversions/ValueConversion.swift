@@ -13,6 +13,8 @@ struct Destination {
   /// Where the value comes from if no entry says so.
   var impliedSource: ImpliedSource?
   var form = Form.entry
+  /// The whole source, as `a ?? b`, if the value is only a part of it.
+  var alternatives: String?
   var leniency = Leniency.none
 
   /// What is done with invalid values.

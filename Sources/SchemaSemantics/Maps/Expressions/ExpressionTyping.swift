@@ -42,6 +42,16 @@ struct ExpressionTyping {
     return body(&self)
   }
 
+  /// What `body` finds for one of the values of `left ?? right`.
+  mutating func filling<Found>(
+    _ left: MapExpression, orElse right: MapExpression,
+    _ body: (inout ExpressionTyping) -> Found
+  ) -> Found {
+    guard var destination, destination.alternatives == nil else { return body(&self) }
+    destination.alternatives = "\(left.outline) ?? \(right.outline)"
+    return filling(destination, body)
+  }
+
   /// The value of `expression` as a `target`; nil if that is impossible, which is reported.
   mutating func value(of expression: MapExpression, for target: SchemaType) -> MapValue? {
     guard !target.isUnknown else {

@@ -13,8 +13,10 @@ extension ExpressionTyping {
       _ = value(of: right, for: target)
       return nil
     }
-    let unlessNil = converted(first, to: .optional(target.unwrapped))
-    let otherwise = value(of: right, for: target)
+    let unlessNil = filling(left, orElse: right) {
+      $0.converted(first, to: .optional(target.unwrapped))
+    }
+    let otherwise = filling(left, orElse: right) { $0.value(of: right, for: target) }
     guard let unlessNil, let otherwise else { return nil }
     return MapValue(.coalesce(unlessNil, otherwise), target, at: span)
   }
@@ -29,7 +31,29 @@ extension ExpressionTyping {
     }
     guard let second = ownValue(of: right) else { return nil }
     let type = second.type.isOptional ? first.type : first.type.unwrapped
+    if case .failure(let obstacle) = context.conversions.conversion(from: second.type, to: type) {
+      if obstacle != .unknown { report(second, beside: first) }
+      return nil
+    }
     return converted(second, to: type).map { MapValue(.coalesce(first, $0), type, at: span) }
+  }
+
+  /// Two values that nothing converts before they are put together, because their common type is not known.
+  private mutating func report(_ second: MapValue, beside first: MapValue) {
+    let schema = context.schema
+    let names = [first, second].map { written($0) }
+    let titles = names.map { name in name.map { "`\($0)`" } ?? "this value" }
+    var help = "give both the same type, or choose between them in a `custom` function"
+    if let destination, case .entry = destination.form, !destination.converters.isEmpty,
+      let one = names[0], let other = names[1]
+    {
+      help += ": `\(destination.name): custom \(destination.name)(\(one), \(other))`"
+    }
+    diagnostics.report(
+      .noConversion,
+      "\(titles[1]) is \(schema.article(second.type.unwrapped)), "
+        + "but what comes before `??` is \(schema.article(first.type.unwrapped))",
+      at: second.span, secondary: [.init(first.span, schema.article(first.type))], help: help)
   }
 
   private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
@@ -100,6 +124,15 @@ extension MapValue {
 }
 
 extension MapExpression {
+  /// How a message writes it, with a hole for what is longer than a path.
+  var outline: String {
+    switch kind {
+    case .path(let path): path.text
+    case .coalesce(let left, let right): "\(left.outline) ?? \(right.outline)"
+    default: "…"
+    }
+  }
+
   /// Whether it reads a field unchanged.
   var isReading: Bool {
     switch kind {

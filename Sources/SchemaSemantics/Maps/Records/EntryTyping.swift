@@ -51,9 +51,22 @@ extension ExpressionTyping {
     }
     value = requiredByRow(
       requiredByFallback(value, for: target), of: entry.source, for: target)
-    switch conversion(of: value, through: entry.converters, to: target) {
+    var misfits: [Diagnostic] = []
+    let found = conversion(of: value, through: entry.converters, to: target, into: &misfits)
+    let isConverted = if case .success? = found { true } else { false }
+    if !isConverted, misfits.allSatisfy({ $0.kind == .converterType }),
+      let problem = superfluousConverters(of: entry, value, for: target)
+    {
+      diagnostics.append(problem)
+      return nil
+    }
+    diagnostics += misfits
+    switch found {
     case nil: return nil
-    case .success(let conversion):
+    case .success(let converters):
+      let conversion =
+        converters.widens
+        ? conversionWithoutNumber(of: entry, value, for: target) ?? converters : converters
       let used =
         leniency == .skip
         ? conversion.skippingInvalid : conversion.skippingInvalid(where: value.typeOfParameters)
@@ -67,8 +80,9 @@ extension ExpressionTyping {
     }
   }
 
-  private mutating func conversion(
-    of value: MapValue, through converters: [ConverterUse], to target: SchemaType
+  private func conversion(
+    of value: MapValue, through converters: [ConverterUse], to target: SchemaType,
+    into diagnostics: inout [Diagnostic]
   ) -> Result<Conversion, ConversionObstacle>? {
     let place = TypedPlace(value.type.withoutSkipping, at: value.span, name: written(value))
     return context.conversions.conversion(
@@ -81,7 +95,7 @@ extension ExpressionTyping {
   ) -> MapValue? {
     guard !target.isOptional,
       case .success(let conversion)? = conversion(
-        of: value, through: entry.converters, to: .optional(target))
+        of: value, through: entry.converters, to: .optional(target), into: &diagnostics)
     else { return nil }
     let optional = value.converted(conversion, to: .optional(target), at: entry.span)
     return MapValue(.required(optional, because: nil), target, at: entry.span)
