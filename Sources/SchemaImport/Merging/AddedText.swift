@@ -5,11 +5,17 @@ import SchemaSyntax
 struct AddedText {
   private let new: SchemaVersion
   private let names: MergedNames
+  private let fieldNames: [Range<Int>: String]
   private let lineBreak: String
 
-  init(_ new: SchemaVersion, _ names: MergedNames, lineBreak: String) {
+  /// - Parameter fieldNames: what the person calls fields, by the places in the document where entries of maps name them.
+  init(
+    _ new: SchemaVersion, _ names: MergedNames, _ fieldNames: [Range<Int>: String] = [:],
+    lineBreak: String
+  ) {
     self.new = new
     self.names = names
+    self.fieldNames = fieldNames
     self.lineBreak = lineBreak
   }
 
@@ -48,7 +54,12 @@ struct AddedText {
   private typealias Replacement = (range: Range<Int>, text: String)
 
   private func mentions(in range: Range<Int>) -> [Replacement] {
-    new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
+    let types = new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
+    guard !fieldNames.isEmpty else { return types }
+    let fields = new.texts[0].tokens(in: range).compactMap { token in
+      fieldNames[token.span.range].map { (token.span.range, $0) }
+    }
+    return types + fields
   }
 
   private func addNames(of id: Int, keeping kept: Set<Int>, to replacements: inout [Replacement]) {

@@ -98,7 +98,8 @@ struct ChangeFinder {
     if let known = change.base, base?.members.contains(where: { own[$0.key] == nil }) == true {
       renamed = renamedFields.members(of: change.mine, knownAs: known)
     }
-    for (position, key) in keys.enumerated() where now[key] == position {
+    let entries = compareRenamedEntries(&change)
+    for (position, key) in keys.enumerated() where now[key] == position && !entries.contains(key) {
       if let found = own[key] ?? renamed[key] {
         change.places[position] = found
         compare(found, with: position, since: old[key], &change)
@@ -108,7 +109,8 @@ struct ChangeFinder {
         change.added.insert(position)
       }
     }
-    for (position, member) in (base?.members ?? []).enumerated() where now[member.key] == nil {
+    for (position, member) in (base?.members ?? []).enumerated()
+    where now[member.key] == nil && !entries.contains(member.key) {
       guard let found = own[member.key] else {
         if let shared = mine.sharedMembers[member.key] {
           add(
@@ -129,6 +131,38 @@ struct ChangeFinder {
     }
   }
 
+  /// Entries for fields that have another name in the person's schema are found by what these fields are on the wire.
+  ///
+  /// - Returns: what the document calls them.
+  private mutating func compareRenamedEntries(_ change: inout DeclarationChange) -> Set<MemberKey> {
+    guard let known = change.base,
+      let renamed = RenamedEntries(change, knownAs: known, of: comparison, &renamedFields)
+    else { return [] }
+    change.hasOwnNames = true
+    change.fieldNames = renamed.names
+    for entry in renamed.entries {
+      if let new = entry.new, let mine = entry.mine { change.places[new] = mine }
+      switch (entry.verdict, entry.mine) {
+      case (.stays, _): break
+      case (.follows, let mine):
+        guard let new = entry.new else { break }
+        if let mine {
+          change.memberParts.append(.init(mine: mine, new: new, kind: .content))
+        } else {
+          change.added.insert(new)
+        }
+      case (.reads(let source), let mine?): change.sources[mine] = source
+      case (.goes, let mine?): change.removed.append(mine)
+      case (.conflicts, _), (.reads, nil), (.goes, nil):
+        conflicts.append(
+          MergeConflict(
+            .part(.content), of: change.mine, member: entry.mine, from: known,
+            fromMember: entry.base, to: change.new, toMember: entry.new))
+      }
+    }
+    return renamed.keys
+  }
+
   /// What the document changes in one record, a group would change in all. So it is left to the person.
   private mutating func compare(
     _ shared: VersionDeclaration.SharedMember, with now: Int, since old: Int?,
@@ -141,6 +175,11 @@ struct ChangeFinder {
     }
     let trio = VersionComparison.Trio(
       base: base, new: new, mine: group.members[shared.member], file: group.file)
+    if let replaced = comparison.replacedType(in: trio) {
+      add(
+        MergeConflict(
+          .replacedType(replaced), of: shared.group, member: shared.member, from: nil, to: nil))
+    }
     for part in comparison.verdicts(on: kinds(new, base), of: trio) {
       switch part.verdict {
       case .stays: break
@@ -172,6 +211,10 @@ struct ChangeFinder {
     }
     let trio = VersionComparison.Trio(
       base: base, new: new, mine: mine.members[own], file: mine.file)
+    if let replaced = comparison.replacedType(in: trio) {
+      conflicts.append(
+        MergeConflict(.replacedType(replaced), of: change.mine, member: own, from: nil, to: nil))
+    }
     let verdicts = comparison.verdicts(on: kinds(new, base), of: trio)
     // What the document has now, and the person had before it, does not become a mixture of both.
     let isOwn =
@@ -230,6 +273,15 @@ struct DeclarationChange {
   /// Members of the document that come.
   var added: Set<Int> = []
 
+  /// What entries of the person's version read by its name alone from now on.
+  var sources: [Int: String] = [:]
+
+  /// Whether some of what it is about has other names in the person's version, or is not there.
+  var hasOwnNames = false
+
+  /// What the person calls fields, by the places in the text of the document where they are named.
+  var fieldNames: [Range<Int>: String] = [:]
+
   /// Where the members of the document are in the person's version.
   var places: [Int: Int] = [:]
 
@@ -240,7 +292,7 @@ struct DeclarationChange {
   }
 
   var changesSomething: Bool {
-    !(parts.isEmpty && memberParts.isEmpty && removed.isEmpty && added.isEmpty)
+    !(parts.isEmpty && memberParts.isEmpty && removed.isEmpty && added.isEmpty && sources.isEmpty)
   }
 }
 
@@ -254,6 +306,14 @@ struct MergeConflict {
     case ownForm
     case removedMember
     case removedDeclaration
+    /// The document has changed a `type` in whose place the person has something else.
+    case replacedType(ReplacedType)
+  }
+
+  struct ReplacedType: Equatable {
+    let base: Int
+    let new: Int
+    let part: PartKind
   }
 
   let kind: Kind

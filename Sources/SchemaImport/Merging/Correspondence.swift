@@ -24,6 +24,11 @@ struct Correspondence {
     for (own, old) in contents.pairs() { self.mine.assign(own, to: old) }
     // What is in those that were found by their content is called there what it was.
     matchByName(mine, with: base, \.base)
+    for pair in WrapperMatching(base: base, new: new, mine: mine, known: self).pairs {
+      if let identity = self.base.identity(of: pair.base) {
+        self.mine.assign(pair.mine, to: identity)
+      }
+    }
     matchByName(mine, with: new, \.new)
     for id in mine.declarations.indices
     where mine.declarations[id].kind != .map && self.mine.identity(of: id) == nil {
@@ -130,6 +135,9 @@ struct CanonicalWords {
   let version: SchemaVersion
   let identities: IdentityMap
 
+  /// Where fields are used, if these are to be compared by what they are on the wire as well.
+  var fields: FieldUses?
+
   func words(in range: Range<Int>, file: Int) -> String {
     let text = version.texts[file]
     var mentions = version.mentions(in: range, file: file)
@@ -144,6 +152,11 @@ struct CanonicalWords {
           continue
         }
         words += mention.path.text + " "
+      } else if let use = fields?.use(at: token.span.start, in: file),
+        let word = word(for: use.field)
+      {
+        end = use.end
+        words += word
       } else {
         words += text.string(token.span.range)
         // What is after documentation in its line is not seen.
@@ -152,6 +165,13 @@ struct CanonicalWords {
       }
     }
     return words
+  }
+
+  /// Nil for a field of a type that has no identity.
+  func word(for field: FieldUses.Field) -> String? {
+    identities.identity(of: field.declaration).map { identity in
+      "#\(identity)." + version.declarations[field.declaration].members[field.member].key.text + " "
+    }
   }
 
   func words(of part: VersionPart, file: Int) -> String {

@@ -11,11 +11,23 @@ struct FieldUses {
     let member: Int
   }
 
+  /// A field where it is used, and where its name ends.
+  struct Use {
+    let field: Field
+    let end: Int
+  }
+
+  private struct Start: Hashable {
+    let file: Int
+    let offset: Int
+  }
+
   private let version: SchemaVersion
   private let conventions: NamingConventions
   private var names: [Int: [String: Int]] = [:]
   private var swiftNames: [Int: SwiftNames] = [:]
   private(set) var places: [Field: [SourceSpan]] = [:]
+  private var uses: [Start: Use] = [:]
 
   /// Members of the other side of a map that get their value from a field because they have its name.
   private(set) var alike: [Field: [Field]] = [:]
@@ -89,6 +101,9 @@ struct FieldUses {
     return Field(declaration: source, member: member)
   }
 
+  /// What the name that begins at a place of an expression stands for.
+  func use(at offset: Int, in file: Int) -> Use? { uses[Start(file: file, offset: offset)] }
+
   /// Where a field is declared.
   func span(of field: Field) -> SourceSpan {
     let owner = version.declarations[field.declaration]
@@ -123,7 +138,9 @@ struct FieldUses {
     while let first = rest.first {
       guard let (member, length) = field(at: rest, in: declaration) else { return }
       let span = first.span.through(rest[rest.startIndex + length - 1].span)
-      places[Field(declaration: declaration, member: member), default: []].append(span)
+      let field = Field(declaration: declaration, member: member)
+      places[field, default: []].append(span)
+      uses[Start(file: span.file, offset: span.start)] = Use(field: field, end: span.end)
       rest = rest.dropFirst(length)
       guard let next = holder(of: member, in: declaration) else { return }
       declaration = next

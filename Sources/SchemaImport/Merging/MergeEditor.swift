@@ -9,6 +9,7 @@ struct MergeEditor {
   private let check: RemovalCheck
   private var edits: [TextEdits]
   private var additions = Additions()
+  private let fieldNames: [Range<Int>: String]
 
   init(
     _ comparison: VersionComparison, _ names: MergedNames, _ memberNames: AddedMemberNames,
@@ -20,6 +21,9 @@ struct MergeEditor {
     self.whole = whole
     self.check = check
     edits = comparison.mine.texts.map { _ in TextEdits() }
+    fieldNames = check.changes.reduce(into: [:]) { names, change in
+      names.merge(change.fieldNames) { first, _ in first }
+    }
   }
 
   /// The edits of each file, and the declarations for which there is no place in any of them.
@@ -37,7 +41,8 @@ struct MergeEditor {
   }
 
   private func added(to file: Int) -> AddedText {
-    AddedText(comparison.new, names, lineBreak: comparison.mine.texts[file].lineBreak)
+    AddedText(
+      comparison.new, names, fieldNames, lineBreak: comparison.mine.texts[file].lineBreak)
   }
 
   // MARK: What is there
@@ -55,6 +60,11 @@ struct MergeEditor {
       writing.write(
         new.members[part.new].part(part.kind), over: member.part(part.kind), head: member.head,
         into: &edits[mine.file])
+    }
+    for (entry, source) in change.sources.sorted(by: { $0.key < $1.key }) {
+      for range in mine.members[entry].part(.content).ranges {
+        edits[mine.file].replace(range, with: ": \(source)")
+      }
     }
     for member in change.removed {
       let removal = LineRemoval(

@@ -75,6 +75,7 @@ struct MergeReport {
     case .part(let kind): diagnostic(conflict, kind)
     case .otherKind: diagnosticOfKind(conflict)
     case .ownForm: diagnosticOfForm(conflict)
+    case .replacedType(let replaced): diagnostic(conflict, replaced)
     case .removedMember where comparison.mine.declarations[conflict.own].kind.isGroup:
       Diagnostic(
         .removedButEdited,
@@ -134,6 +135,26 @@ struct MergeReport {
       "\(document) has \(name(conflict.own, conflict.member)) now, in another form than your schema",
       at: nameSpan(conflict.own, conflict.member), label: label, notes: notes,
       help: "yours was kept; \(label.isEmpty ? Self.wayToSee : "write what is right")")
+  }
+
+  private func diagnostic(
+    _ conflict: MergeConflict, _ replaced: MergeConflict.ReplacedType
+  ) -> Diagnostic {
+    let own = comparison.mine.declarations[conflict.own]
+    let yours = conflict.member.map {
+      excerpt(of: own.members[$0], in: comparison.mine.texts[own.file])
+    }
+    let now = comparison.new.declarations[replaced.new].part(replaced.part)
+    let old = comparison.base.declarations[replaced.base].part(replaced.part)
+    let type = comparison.new.path(of: replaced.new)
+    return Diagnostic(
+      .importConflict,
+      "\(document) has changed the \(replaced.part.title) of `\(type)`, but your schema has something else in its place",
+      at: nameSpan(conflict.own, conflict.member), label: "yours: \(yours ?? Self.nothing)",
+      notes: [
+        "\(document) has: \(excerpt(of: now, in: comparison.new.texts[0]))",
+        "it had: \(excerpt(of: old, in: comparison.base.texts[0]))",
+      ] + layerNotes, help: "yours was kept; write what is right")
   }
 
   private func excerpt(of member: VersionMember, in text: VersionText) -> String {
@@ -256,8 +277,9 @@ extension DiagnosticKind {
       When a document is imported again, what you have not changed follows the document, and what you have changed stays. Here you
       and the document have changed the same part, each in its own way: you wrote `URL` for `String`, say, and the document says
       `Int` now. Yours was kept, since only you know why you changed it. The same goes for a type that the document had lost, and
-      that you kept, if it comes back in another form, and for a type that you have edited and that another layer makes in its
-      own way. A new field that would have the Swift name which you have given to another one gets a number after it.
+      that you kept, if it comes back in another form, for a type that you have edited and that another layer makes in its own
+      way, and for a `type` in whose place you have written something else, such as rules at a field. A new field that would
+      have the Swift name which you have given to another one gets a number after it.
 
       Write what is right. The next import takes it for your decision, and does not ask again.
       """)

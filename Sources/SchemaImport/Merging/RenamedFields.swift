@@ -2,7 +2,9 @@
 struct RenamedFields {
   private let comparison: VersionComparison
   /// Only few schemas need them.
-  private var uses: (base: FieldUses, mine: FieldUses)?
+  private var uses: Uses?
+
+  typealias Uses = (base: FieldUses, new: FieldUses, mine: FieldUses)
 
   init(_ comparison: VersionComparison) {
     self.comparison = comparison
@@ -49,10 +51,12 @@ struct RenamedFields {
     return WireSide(declaration: own, members: comparison.members(of: own, knownAs: known))
   }
 
-  private mutating func foundUses() -> (base: FieldUses, mine: FieldUses) {
+  /// Where each version uses fields.
+  mutating func foundUses() -> Uses {
     if let uses { return uses }
     let found = (
       base: FieldUses(in: comparison.base, comparison.conventions),
+      new: FieldUses(in: comparison.new, comparison.conventions),
       mine: FieldUses(in: comparison.mine, comparison.conventions)
     )
     uses = found

@@ -8,6 +8,8 @@ struct TypeUses {
   private enum Place: Hashable {
     /// In a member of the declaration with that identity.
     case member(of: Int, MemberKey)
+    /// In the `type` or the alias with that identity.
+    case content(of: Int)
     /// At one end of a map, with what is at its other end.
     case map(with: Int)
   }
@@ -22,6 +24,12 @@ struct TypeUses {
         continue
       }
       guard let identity = identities.identity(of: id) else { continue }
+      if declaration.members.isEmpty, declaration.body == nil {
+        for mention in version.mentions(in: declaration.place, file: declaration.file) {
+          guard let target = mention.target, wanted.contains(target) else { continue }
+          places[target, default: []].insert(.content(of: identity))
+        }
+      }
       for member in declaration.members {
         for mention in version.mentions(in: member.place, file: declaration.file) {
           guard let target = mention.target, wanted.contains(target) else { continue }
@@ -48,5 +56,17 @@ struct TypeUses {
   func share(_ id: Int, with otherID: Int, of other: TypeUses) -> Bool {
     guard let own = places[id], let others = other.places[otherID] else { return false }
     return !own.isDisjoint(with: others)
+  }
+
+  /// Which declarations of this version are used where which of `other` are, in the order of the files.
+  func shared(with other: TypeUses) -> [(mine: Int, base: Int)] {
+    var owners: [Place: [Int]] = [:]
+    for id in other.places.keys.sorted() {
+      for place in other.places[id] ?? [] { owners[place, default: []].append(id) }
+    }
+    return places.keys.sorted().flatMap { id in
+      let others = Set((places[id] ?? []).flatMap { owners[$0] ?? [] })
+      return others.sorted().map { (id, $0) }
+    }
   }
 }

@@ -86,6 +86,27 @@ struct VersionComparison {
     newWords.words(in: new.place, file: 0) == baseWords.words(in: old.place, file: 0)
   }
 
+  /// A `type` that the document has changed in what it holds, while the person has replaced it in a member that still has it in
+  /// the document.
+  func replacedType(in trio: Trio<VersionMember>) -> MergeConflict.ReplacedType? {
+    guard let member = trio.base else { return nil }
+    let named = new.mentions(in: trio.new.place, file: 0).compactMap(\.target)
+    for mention in base.mentions(in: member.place, file: 0) {
+      guard let old = mention.target, base.declarations[old].kind == .wrapper,
+        let identity = identities.base.identity(of: old), identities.mine.member(identity) == nil,
+        let now = identities.new.member(identity), named.contains(now)
+      else { continue }
+      let (was, has) = (base.declarations[old], new.declarations[now])
+      let changed = VersionDeclaration.partsOfTypes.first {
+        baseWords.words(of: was.part($0), file: 0) != newWords.words(of: has.part($0), file: 0)
+      }
+      if let part = was.kind == has.kind ? changed : .keyword {
+        return MergeConflict.ReplacedType(base: old, new: now, part: part)
+      }
+    }
+    return nil
+  }
+
   /// Whether the person's declaration is what the last import wrote, to the letter.
   func isUntouchedText(_ own: Int, since old: Int) -> Bool {
     let own = mine.declarations[own]

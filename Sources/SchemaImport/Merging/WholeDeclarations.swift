@@ -33,7 +33,8 @@ struct WholeDeclarations {
       all.insert(change.mine)
       return
     }
-    guard !blocked.contains(change.mine), let old = change.base, isLeft(change, since: old),
+    guard !blocked.contains(change.mine), !change.hasOwnNames, let old = change.base,
+      isLeft(change, since: old),
       keepsItsContent(change.mine, change.new), leavesNothingBehind(change.mine, change.new)
     else { return }
     all.insert(change.mine)
