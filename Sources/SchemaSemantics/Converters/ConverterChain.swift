@@ -124,7 +124,7 @@ extension TypeFacts {
       return nil
     }
     if found == nil, lastResort == nil, let turned {
-      reportTurned(uses, from: source, through: turned, to: target, into: &diagnostics)
+      reportTurned(uses, from: source, through: turned, into: &diagnostics)
       return nil
     }
     return (found ?? lastResort).map { .success($0) } ?? obstacle.map { .failure($0) }
@@ -141,19 +141,15 @@ extension TypeFacts {
 
   private func reportTurned(
     _ uses: [ConverterUse], from source: TypedPlace, through result: SchemaType,
-    to target: SchemaType, into diagnostics: inout [Diagnostic]
+    into diagnostics: inout [Diagnostic]
   ) {
-    guard let first = uses.first, let last = uses.last else { return }
-    let isNeedless = uses.count == 1 && adaptation(from: source.type, to: target) != nil
+    guard let last = uses.last else { return }
     let subject = source.name.map { "`\($0)`" } ?? "this"
     diagnostics.report(
       .converterType, "`\(last.name.text)` would make `\(schema.text(of: result))` of this value",
       at: last.span,
       secondary: [.init(source.span, "\(subject) is `\(schema.text(of: source.type))`")],
-      help: isNeedless
-        ? "remove it: the value needs no converter"
-        : "use a converter that takes what the wire holds",
-      fix: isNeedless ? .propose("", for: source.span.after.through(first.span)) : nil)
+      help: "use a converter that takes what the wire holds")
   }
 
   /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be
