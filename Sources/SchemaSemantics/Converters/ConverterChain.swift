@@ -146,10 +146,10 @@ extension TypeFacts {
     guard let last = uses.last else { return }
     let subject = source.name.map { "`\($0)`" } ?? "this"
     diagnostics.report(
-      .converterType, "`\(last.name.text)` would make `\(schema.text(of: result))` of this value",
+      .converterType, "`\(last.name.text)` would make \(schema.article(result)) of this value",
       at: last.span,
-      secondary: [.init(source.span, "\(subject) is `\(schema.text(of: source.type))`")],
-      help: "use a converter that takes what the wire holds")
+      secondary: [.init(source.span, "\(subject) is \(schema.article(source.type))")],
+      help: "use another converter, or write a `custom` function")
   }
 
   /// Whether a field is read with a converter that works only from the wire, which is reported: what holds the field may be

@@ -139,7 +139,7 @@ struct ConverterTypes {
     }
     if written.isReversible, source != written.wire,
       let adaptation = adapt(source, to: written.swift),
-      !written.step.isBetweenNumbers || !adaptation.readsOrWidens
+      written.step.mayTurnRound(after: adaptation)
     {
       outputs.append(back(by: written.step, after: adaptation))
     }
@@ -166,8 +166,8 @@ struct ConverterTypes {
     }
     let back = nearest(pairs, \.swift, source).compactMap { pair -> TypedConversion? in
       let step = pair.step(kind)
-      let output = output(pair.wire, from: source, as: pair.swift) { .converterBack(step) }
-      return step.isBetweenNumbers && output?.conversion.readsOrWidens == true ? nil : output
+      return output(pair.wire, from: source, as: pair.swift) { .converterBack(step) }
+        .flatMap { step.mayTurnRound(after: $0.conversion) ? $0 : nil }
     }
     return forward + back
   }
@@ -300,6 +300,11 @@ extension ConverterStep {
   /// direction: 19.99 would become 1999.
   var isBetweenNumbers: Bool {
     wire.scalar?.isNumber == true && swift.scalar?.isNumber == true
+  }
+
+  /// Whether it may lead back from a value to which `conversion` has led.
+  fileprivate func mayTurnRound(after conversion: Conversion) -> Bool {
+    !isBetweenNumbers || !conversion.readsOrWidens
   }
 }
 

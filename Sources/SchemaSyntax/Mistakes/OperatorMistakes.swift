@@ -26,11 +26,11 @@ extension Mistake {
 
   static func comparedRange(_ correction: String) -> Mistake {
     Mistake(
-      .foreignOperator, "a rule is about the value, which has no name in it", .write(correction))
+      .foreignOperator, "a rule does not name the value that it is about", .write(correction))
   }
 
   static let subjectOfRule = Mistake(
-    .foreignOperator, "a rule is about the value, which has no name in it", .remove)
+    .foreignOperator, "a rule does not name the value that it is about", .remove)
 
   static let shortSpread = Mistake(
     .foreignOperator, "a group of fields is spread with three dots", .write("..."))

@@ -17,11 +17,11 @@ extension Mistake {
   }
 
   static func commaBeforeClause(_ word: String) -> Mistake {
-    Mistake(.foreignSeparator, "there is no comma before `\(word)`", .remove)
+    Mistake(.foreignSeparator, "`\(word)` is written without a comma before it", .remove)
   }
 
   static let colonOfRule = Mistake(
-    .foreignSeparator, "there is no `:` between a rule and its operand", .remove)
+    .foreignSeparator, "a rule is written without `:` before its operand", .remove)
 
   static let strayComma = Mistake(
     .foreignSeparator, "there is nothing before this comma", .remove)

@@ -191,7 +191,7 @@ extension Parser {
 
   private mutating func parseRuleUnchecked() -> RuleUse? {
     let start = current
-    if let rule = parseNegatedRule() ?? parseSpelledRange() { return rule }
+    if let rule = parseNegatedRule() ?? parseSpelledRange() ?? parseComparedRange() { return rule }
     var rule = RuleUse(name: nil, operand: nil, span: start.span)
     if current.kind == .identifier, !startsNextItem {
       let name = name(of: advance())

@@ -38,7 +38,7 @@ extension Parser {
   mutating func parseSpelledRange() -> RuleUse? {
     guard isWord("between"), isWord("and", after: 2),
       [1, 3].allSatisfy({ [.integer, .decimal].contains(token(after: $0).kind) })
-    else { return parseComparedRange() }
+    else { return nil }
     let start = advance().span
     let lower = parseLiteral()
     advance()
@@ -49,7 +49,7 @@ extension Parser {
   }
 
   /// `0 <= x <= 100`, read as `0...100`, and `x in 0...9`, read as `0...9`.
-  private mutating func parseComparedRange() -> RuleUse? {
+  mutating func parseComparedRange() -> RuleUse? {
     let isNumber = { (token: Token) in token.kind == .integer || token.kind == .decimal }
     let start = current.span
     if current.kind == .identifier, isWord("in", after: 1),

@@ -9,10 +9,16 @@ import Testing
   private struct Outcome: Equatable {
     let text: String
     let reports: [String]
+    /// The same without regard to which keys a case knows as its fields.
+    let outlines: [String]
 
-    /// Equality, except for the order of reports.
+    /// Equality, except for that: a report shows a key on the way as the first case knows it that reads the value, and the
+    /// value may turn out to be another case.
+    func hasOutline(of other: Outcome) -> Bool { text == other.text && outlines == other.outlines }
+
+    /// The same, except for the order of reports.
     func isAlike(_ other: Outcome) -> Bool {
-      text == other.text && reports.sorted() == other.reports.sorted()
+      text == other.text && outlines.sorted() == other.outlines.sorted()
     }
   }
 
@@ -28,15 +34,13 @@ import Testing
       }
     }
     return Outcome(
-      text: text,
-      reports: reports.map {
-        "\(names($0.path)): \($0.kind as JSONKind?) \($0.isLeftOut) \($0.reason)"
+      text: text, reports: reports.map { "\($0)" },
+      outlines: reports.map {
+        "\(outline(of: $0.path)): \($0.kind as JSONKind?) \($0.isLeftOut) \($0.reason)"
       })
   }
 
-  /// A report shows a key on the way as the first case knows it that reads the value, and that may not be the case that
-  /// the value turns out to be.
-  private func names(_ path: WirePath) -> String {
+  private func outline(of path: WirePath) -> String {
     path.steps.map { step in
       switch step {
       case .field(let name), .key(let name): ".\(name)"
@@ -58,7 +62,8 @@ import Testing
       let shared = outcome { try decode(json, as: Term<Sharing>.self) }
       #expect(isError(tried) && isError(shared) || tried.isAlike(shared), "\(json)")
       let direct = outcome { try read(json, as: Term<Trying>.self) }
-      #expect(outcome { try read(json, as: Term<Sharing>.self) } == direct, "\(json)")
+      #expect(
+        outcome { try read(json, as: Term<Sharing>.self) }.hasOutline(of: direct), "\(json)")
       if isError(direct) { errors += 1 } else { values += 1 }
       if !direct.reports.isEmpty { told += 1 }
     }
@@ -98,6 +103,13 @@ import Testing
       #expect(count { _ = try decode(json, as: Term<Sharing>.self) } <= limit)
       #expect(count { _ = try read(json, as: Term<Sharing>.self) } <= limit)
     }
+  }
+
+  /// The innermost `true` is first read inside a pair, where `right` is a field. Without `left`, it is a table.
+  @Test func `A report shows a key as the first case knows it`() throws {
+    let json = #"{"right": {"left": 7, "right": [true]}, "plus": 1}"#
+    let told = try reports { _ = try read(json, as: Term<Sharing>.self) }
+    #expect(told.map { "\($0.path)" } == ["right.right[0]"])
   }
 
   /// Only `pair` has no key of its own, and is tried with numbers, too.

@@ -21,7 +21,7 @@ extension ExpressionTyping {
     guard entry.converters.count == 1,
       context.facts.converter(named: entry.converters[0].name.text)?.name == Converter.number.name,
       case .success(let conversion) = context.conversions.conversion(from: value.type, to: target),
-      !conversion.widens, !conversion.readsText,
+      !conversion.readsOrWidens,
       let problem = superfluous(entry, value, .idleConverter)
     else { return nil }
     diagnostics.append(problem)
@@ -71,11 +71,5 @@ extension TypeFacts {
     var reported: [Diagnostic] = []
     guard let chain = CheckedConverter.chain(uses, self, into: &reported) else { return false }
     return [type, .optional(type.unwrapped)].contains { inputs(of: chain, to: $0).found != nil }
-  }
-}
-
-extension Conversion {
-  fileprivate var readsText: Bool {
-    all.contains { if case .converter = $0 { true } else { false } }
   }
 }

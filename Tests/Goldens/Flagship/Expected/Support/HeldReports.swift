@@ -16,8 +16,8 @@ public nonisolated final class HeldReports: @unchecked Sendable {
 
   public var count: Int { lock.withLock { reports?.count ?? 0 } }
 
-  /// Many reports from deep inside would take a lot of memory, since each has a path of its own. They are passed on
-  /// although the value around it may not be kept.
+  /// Reports after the first thousand are passed on at once, although the value around them may not be kept: each has a
+  /// path of its own, which may be long, and a payload could fill the memory with them.
   public func add(_ report: @escaping @Sendable () -> Void) {
     let isHeld = lock.withLock { () -> Bool in
       guard let count = reports?.count, count < 1_000 else { return false }
