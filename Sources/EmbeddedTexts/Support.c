@@ -427,6 +427,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireConversions+Keyed.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions+Keyed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireConversions+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions+Sensitive.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireConversions+Sets.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions+Sets.swift" suffix(, 0)
   }},
@@ -555,6 +558,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireObject+SensitiveReports.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+SensitiveReports.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+SensitiveVersions.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+SensitiveVersions.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireObject+UndeclaredKeys.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+UndeclaredKeys.swift" suffix(, 0)

@@ -18,12 +18,17 @@ package final class LoweringContext: Sendable {
   package let failingMaps: FailingMaps
   /// Of a schema that has maps.
   let recursiveTypes: RecursiveTypes
-  let sensitiveHolders: SensitiveHolders
+  let sensitiveHolders: TypeHolders
+  /// Types that are read with reports about what is in them.
+  let reportingHolders: TypeHolders
+  /// Types that may hold what was stored in another version.
+  let versionHolders: TypeHolders
   package let overloadedHooks: OverloadedHooks
   let hookNames: HookNames
   let detourNames: DetourNames
   let recordsMadeInPlace: RecordsMadeInPlace
-  let shapeHolders: ShapeHolders
+  /// Types whose values may contain unions by shape, which are read by trying.
+  let shapeHolders: TypeHolders
   let listedUnions: ListedUnions
   /// The types that maps are functions of, if they are in namespaces.
   let mapperNames: Set<String>
@@ -43,12 +48,14 @@ package final class LoweringContext: Sendable {
     drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
-    sensitiveHolders = SensitiveHolders(schema)
+    sensitiveHolders = TypeHolders(of: \.hidesAnything, in: schema)
+    reportingHolders = TypeHolders(of: \.isReadWithReports, in: schema)
+    versionHolders = TypeHolders(of: \.hasStoredVersions, in: schema)
     overloadedHooks = OverloadedHooks(schema)
     hookNames = HookNames(schema) { names.free($0) }
     detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
-    shapeHolders = ShapeHolders(schema)
+    shapeHolders = TypeHolders(of: \.isUnionByShape, in: schema)
     listedUnions = ListedUnions(schema)
     mapperNames =
       settings.mappers == .namespaces ? Set(schema.maps.map { schema.mapperName($0) }) : []

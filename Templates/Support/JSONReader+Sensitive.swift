@@ -12,7 +12,8 @@ nonisolated extension JSONReader {
     guard wasIntact, let found = failure, found.offset >= mark.offset else { return }
     let place = bytes.element(around: found.offset, inValueAt: mark.offset)
     failure = JSONFailure(
-      problem: found.problem.hidingValue, offset: place, unknownKeys: unknownKeys)
+      problem: found.problem.hidingValue(isPart: place != found.offset), offset: place,
+      unknownKeys: unknownKeys)
   }
 }
 
@@ -70,16 +71,20 @@ nonisolated extension JSONReader {
     let value = read(&self)
     if wasIntact, let found = failure {
       failure = JSONFailure(
-        problem: found.problem.hidingValue, offset: object.offset, unknownKeys: unknownKeys)
+        problem: found.problem.hidingValue(isPart: true), offset: object.offset,
+        unknownKeys: unknownKeys)
     }
     return value
   }
 }
 
 nonisolated extension JSONError.Problem {
-  fileprivate var hidingValue: JSONError.Problem {
+  /// - Parameter isPart: whether this is wrong with a part of the value that the error is about.
+  fileprivate func hidingValue(isPart: Bool) -> JSONError.Problem {
     switch self {
-    case .malformed, .mismatch, .missing: self
+    case .missing: .rejected(MappingError(.failure(HiddenFailure())))
+    case .mismatch: isPart ? .rejected(MappingError(.failure(HiddenFailure()))) : self
+    case .malformed: self
     case .unrepresentable(_, let type): .unrepresentable(value: HiddenValue.text, type: type)
     case .rejected(let error): .rejected(MappingError(error).hidingValues)
     }

@@ -4,7 +4,6 @@ nonisolated extension StoredValue {
     do {
       return try read()
     } catch {
-      if NestingTooDeep.isCause(of: error) { throw error }
       throw DecodingError.hidingValue(error, at: decoder.codingPath)
     }
   }

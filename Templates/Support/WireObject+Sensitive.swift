@@ -5,7 +5,6 @@ nonisolated extension WireObject {
     do {
       return try read()
     } catch {
-      if NestingTooDeep.isCause(of: error) { throw error }
       throw DecodingError.hidingValue(error, at: codingPath + [WireKey(key)])
     }
   }
@@ -18,7 +17,6 @@ nonisolated extension WireObject {
     do {
       return try read()
     } catch {
-      if NestingTooDeep.isCause(of: error) { throw error }
       throw DecodingError.hidingValue(error, at: codingPath)
     }
   }
@@ -26,24 +24,23 @@ nonisolated extension WireObject {
 
 nonisolated extension DecodingError {
   /// What is wrong with a sensitive value, or with the value around it if that is not an object.
-  static func hidingValue(
-    _ error: any Error, at path: [any CodingKey]
-  ) -> DecodingError {
+  static func hidingValue(_ error: any Error, at path: [any CodingKey]) -> any Error {
+    if NestingTooDeep.isCause(of: error) { return error }
     guard let error = error as? DecodingError else {
       return hidden(.init(HiddenFailure()), at: path)
     }
     let note = "The value is not shown, since it is sensitive."
     switch error {
     case .keyNotFound(let key, let context):
-      return .keyNotFound(
+      return DecodingError.keyNotFound(
         key,
         Context(
           codingPath: shown(context, path), debugDescription: context.debugDescription))
     case .valueNotFound(let type, let context):
-      return .valueNotFound(
+      return DecodingError.valueNotFound(
         type, Context(codingPath: shown(context, path), debugDescription: note))
     case .typeMismatch(let type, let context):
-      return .typeMismatch(
+      return DecodingError.typeMismatch(
         type, Context(codingPath: shown(context, path), debugDescription: note))
     case .dataCorrupted(let context):
       let found = context.underlyingError.map { MappingError($0) }
@@ -55,8 +52,12 @@ nonisolated extension DecodingError {
 
   private static func hidden(_ error: MappingError, at path: [any CodingKey]) -> DecodingError {
     let error = error.hidingValues
+    // The place contains the path of the only issue.
+    let only = error.count == 1 ? error.issues.first : nil
     return .dataCorrupted(
-      Context(codingPath: path, debugDescription: error.description, underlyingError: error))
+      Context(
+        codingPath: path, debugDescription: only?.problem.description ?? error.description,
+        underlyingError: error))
   }
 
   /// Keys within the value are a part of it; an index tells nothing about it.

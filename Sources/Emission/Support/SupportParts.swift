@@ -56,7 +56,7 @@ extension SupportPart {
       .storedValueSensitive, .textNormalization, .textOrNumberReading, .textOrNumberWriting,
       .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
-      .wireConversionsSets,
+      .wireConversionsSensitive, .wireConversionsSets,
       .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCaseTable,
       .wireFormatCases, .wireFormatCollections,
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
@@ -69,6 +69,7 @@ extension SupportPart {
       .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
       .wireObjectRestFormats, .wireObjectSensitive, .wireObjectSensitiveReports,
+      .wireObjectSensitiveVersions,
       .wireObjectUndeclaredKeys, .wireObjectUnions, .wireObjectViolations, .wireShapes,
       .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
       .wireWriter, .wireWriterFormats, .wireWriterMembers, .wireWriterNames, .wireWriterPatch,
@@ -207,6 +208,7 @@ extension SupportPart {
     case .wireCases: [.wireNames]
     case .wireConversions: [.mappingIssues, .shownText]
     case .wireConversionsKept, .wireConversionsKeyed, .wireConversionsSets: [.wireConversions]
+    case .wireConversionsSensitive: [.mappingErrorSensitive, .wireConversions]
     case .wireFormat: [.mappingError]
     case .wireFormatBase64: [.mappingErrorMalformed, .wireFormat, .base64Format]
     case .wireFormatCalendarDate: [.mappingErrorMalformed, .wireFormat, .calendarDate]
@@ -247,6 +249,7 @@ extension SupportPart {
     case .wireObjectRestFormats: [.wireObjectFormats, .wireObjectRest]
     case .wireObjectSensitive: [.codingDepth, .mappingErrorSensitive, .wireObjectViolations]
     case .wireObjectSensitiveReports: [.fallbackHandlerSensitive, .wireObjectSensitive]
+    case .wireObjectSensitiveVersions: [.storedVersionError, .wireObjectSensitive]
     case .wireObjectUndeclaredKeys:
       [.fallbackHandler, .jsonKindProbe, .undeclaredKey, .wireObject]
     case .wireObjectUnions: [.shownText, .wireObjectFormats]

@@ -21,3 +21,10 @@ extension RecordCoding {
     return CodingStepModel(target: nil, isThrowing: true, value: call.text)
   }
 }
+
+extension ValidType {
+  /// Whether reading it may find another version.
+  var hasStoredVersions: Bool {
+    if case .record = kind { isStored } else { false }
+  }
+}

@@ -129,13 +129,33 @@ private struct DataSourceLowering {
       question:
         "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
-      mapped: writer.call(operation.conversion, of: .word(answer), from: operation.source)
-        .attempt.text,
+      mapped: mapped(operation, .word(answer)).attempt.text,
       fileName: fileName.text, format: format?.typed(context.names).text,
       isFileShared: texts.contains { $0 == nil },
       asking: "\(own(name))(\(arguments))", arguments: arguments, stored: operation.storedName,
       storing: operation.storingName, storingCalled: own(operation.storingName),
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
+  }
+
+  /// What the domain makes of an answer. Errors and reports do not show what is sensitive about it.
+  private mutating func mapped(_ operation: ValidRepository.Operation, _ answer: SwiftExpression)
+    -> FallibleExpression
+  {
+    var call = writer.call(operation.conversion, of: answer, from: operation.source)
+    guard context.schema.isSensitive(operation.result) else { return call }
+    if call.canFail {
+      writer.needs.call(.wireConversionsSensitive)
+      let hiding = context.names[.wireConversions].member("hidingValues")
+      call = FallibleExpression(
+        .call(hiding, [:], trailing: .closure(call.attempt)), canFail: true)
+    }
+    if operation.conversion.reports {
+      writer.needs.call(.fallbackHandlerSensitive)
+      let hiding = context.names[.fallbackHandler].member("hidingValues")
+      call = FallibleExpression(
+        .call(hiding, [:], trailing: .closure(call.attempt)), canFail: call.canFail)
+    }
+    return call
   }
 
   /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.

@@ -1,8 +1,27 @@
 import SchemaSemantics
 
+/// What is hidden of a sensitive field.
+enum HiddenPart: Hashable {
+  /// The value, in errors.
+  case value
+  /// The same in reports, since the value or something within it may be replaced or left out.
+  case reports
+  /// The value, but not that something within it is stored in another version.
+  case storedValue
+}
+
+extension LoweringContext {
+  /// Nil if the field is not sensitive.
+  func hiddenPart(of field: ValidField) -> HiddenPart? {
+    guard schema.isSensitive(field) else { return nil }
+    if field.isReplaceable || reportingHolders.contains(field.wireType) { return .reports }
+    return versionHolders.contains(field.wireType) ? .storedValue : .value
+  }
+}
+
 extension FieldCalls {
   /// `object.hidingValue(at: "ssn") { try object.get("ssn") }`
-  func hidden(
+  func hiding(
     _ call: SwiftExpression, by object: SwiftExpression, _ parts: FieldParts,
     needs: inout FileNeeds
   ) -> SwiftExpression {
@@ -11,7 +30,7 @@ extension FieldCalls {
   }
 
   /// `json.hidingValue { $0.read(&ssn) }`
-  func hidden(
+  func hiding(
     direct call: SwiftExpression, by reader: SwiftExpression, _ parts: FieldParts,
     needs: inout FileNeeds
   ) -> SwiftExpression {
@@ -20,14 +39,32 @@ extension FieldCalls {
   }
 
   private func hidingMethod(_ parts: FieldParts, needs: inout FileNeeds) -> String {
-    guard let reports = parts.sensitiveReports, isReported else {
-      needs.call(parts.sensitive)
-      return "hidingValue"
-    }
-    needs.call(reports)
-    return "hidingReports"
+    let (name, part): (String, SupportPart) =
+      if hidden == .reports, let part = parts.sensitiveReports {
+        ("hidingReports", part)
+      } else if hidden == .storedValue, let part = parts.sensitiveVersions {
+        ("hidingStoredValue", part)
+      } else {
+        ("hidingValue", parts.sensitive)
+      }
+    needs.call(part)
+    return name
   }
+}
 
-  /// Whether the value or a part of it may be replaced, which is reported.
-  var isReported: Bool { field.fallback != nil || field.wireType.skips }
+extension ValidField {
+  /// Whether the value or a part of its own type may be replaced or left out, which is reported.
+  fileprivate var isReplaceable: Bool { fallback != nil || wireType.skips }
+}
+
+extension ValidType {
+  /// Whether something in it is reported when it is read, other than by a type that it contains.
+  var isReadWithReports: Bool {
+    switch kind {
+    case .record(let record):
+      record.reportsUndeclaredKeys || record.fields.contains(where: \.isReplaceable)
+    case .union(let union): union.cases.contains { $0.wireType?.skips == true }
+    case .wrapper, .enumeration, .foreign: false
+    }
+  }
 }

@@ -34,7 +34,7 @@ extension MapSources {
     if case .record = value.kind, !inRecords { return false }
     // What a function throws may show any part of what it is given.
     if case .custom(_, let arguments) = value.kind,
-      arguments.contains(where: { context.sensitiveHolders.areHeld(by: $0.type) })
+      arguments.contains(where: { context.sensitiveHolders.contains($0.type) })
     {
       return true
     }
@@ -42,30 +42,9 @@ extension MapSources {
   }
 }
 
-/// The types in whose values something must not be shown, however deep it is.
-struct SensitiveHolders {
-  private let ids: Set<TypeID>
-
-  init(_ schema: ValidatedSchema) {
-    var open = schema.types.filter(\.hidesAnything).map(\.id)
-    var holders: [TypeID: [TypeID]] = [:]
-    for type in open.isEmpty ? [] : schema.types {
-      for part in type.memberTypes.flatMap(\.declaredTypes) {
-        holders[part, default: []].append(type.id)
-      }
-    }
-    var ids: Set<TypeID> = []
-    while let id = open.popLast() {
-      if ids.insert(id).inserted { open += holders[id, default: []] }
-    }
-    self.ids = ids
-  }
-
-  func areHeld(by type: SchemaType) -> Bool { type.declaredTypes.contains(where: ids.contains) }
-}
-
 extension ValidType {
-  fileprivate var hidesAnything: Bool {
+  /// Whether something about its values must not be shown.
+  var hidesAnything: Bool {
     if case .record(let record) = kind, record.isHiding { return true }
     return notes.isSensitive
   }

@@ -128,3 +128,9 @@ extension SchemaType {
     }
   }
 }
+
+extension ValidType {
+  var isUnionByShape: Bool {
+    if case .union(let union) = kind { union.discriminator == .shape } else { false }
+  }
+}

@@ -8,10 +8,12 @@ struct FieldCalls {
   let format: SwiftExpression?
   /// The same where the field is written.
   let writtenFormat: SwiftExpression?
-  /// Whether no error may show the value.
-  let isSensitive: Bool
+  /// What no error and no report may show; nil if everything may be shown.
+  let hidden: HiddenPart?
 
   var key: SwiftExpression { .string(field.wirePath.last ?? "") }
+
+  var isSensitive: Bool { hidden != nil }
 
   var formatArgument: SwiftArguments { format.map { ["as": $0] } ?? [:] }
 
@@ -46,7 +48,7 @@ struct FieldCalls {
     if let defaultValue { arguments += ["default": defaultValue] }
     if let fallback { arguments += ["else": fallback] }
     let call = object.calling(method, arguments)
-    return isSensitive ? hidden(call, by: object, .wireObject, needs: &needs) : call
+    return isSensitive ? hiding(call, by: object, .wireObject, needs: &needs) : call
   }
 
   /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
@@ -55,7 +57,7 @@ struct FieldCalls {
   {
     callWriter(.wireWriter, needs: &needs)
     let call = put(value, to: object)
-    return isSensitive ? hidden(call, by: object, .wireWriter, needs: &needs) : call
+    return isSensitive ? hiding(call, by: object, .wireWriter, needs: &needs) : call
   }
 
   /// Whoever writes is called in the same way.

@@ -52,12 +52,12 @@ struct FieldFormats {
       let format = checked(coding, field, locals[position])
       return FieldCalls(
         field: field, coding: coding, format: format, writtenFormat: format,
-        isSensitive: context.schema.isSensitive(field))
+        hidden: context.hiddenPart(of: field))
     }
     return FieldCalls(
       field: field, coding: coding, format: coding.format.map { argument($0, of: field) },
       writtenFormat: coding.writtenFormat.map { argument($0, of: field) },
-      isSensitive: context.schema.isSensitive(field))
+      hidden: context.hiddenPart(of: field))
   }
 
   private mutating func argument(_ format: FormatExpression, of field: ValidField)

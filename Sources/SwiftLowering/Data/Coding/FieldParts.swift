@@ -7,14 +7,17 @@ struct FieldParts {
   /// Nil for writing, which has no fallbacks.
   var fallbacks: (plain: SupportPart, formats: SupportPart)?
   let sensitive: SupportPart
-  /// For a sensitive value that may be replaced, which is reported.
+  /// For a sensitive value that something may be reported about.
   var sensitiveReports: SupportPart?
+  /// For a sensitive value that may be stored in another version.
+  var sensitiveVersions: SupportPart?
 
   static let wireObject = FieldParts(
     plain: .wireObject, formats: .wireObjectFormats, patch: .wireObjectPatch,
     patchFormats: .wireObjectPatchFormats,
     fallbacks: (.wireObjectFallbacks, .wireObjectFormatFallbacks), sensitive: .wireObjectSensitive,
-    sensitiveReports: .wireObjectSensitiveReports)
+    sensitiveReports: .wireObjectSensitiveReports,
+    sensitiveVersions: .wireObjectSensitiveVersions)
   static let wireWriter = FieldParts(
     plain: .wireWriter, formats: .wireWriterFormats, patch: .wireWriterPatch,
     patchFormats: .wireWriterPatchFormats, sensitive: .wireWriterSensitive)

@@ -37,8 +37,8 @@ extension RecordCoding {
     needs.call(calls.format == nil ? .wireObjectRest : .wireObjectRestFormats)
     var value = object.calling("getRest", rest.keysArgument + calls.formatArgument)
     if calls.isSensitive {
-      needs.call(calls.isReported ? .wireObjectSensitiveReports : .wireObjectSensitive)
-      let method = calls.isReported ? "hidingReportsOfRest" : "hidingRest"
+      needs.call(calls.hidden == .reports ? .wireObjectSensitiveReports : .wireObjectSensitive)
+      let method = calls.hidden == .reports ? "hidingReportsOfRest" : "hidingRest"
       value = .call(object.member(method), [:], trailing: .closure(value.attempted()))
     }
     let type = context.names.text(of: record.fields[rest.position].type, in: scope)
@@ -98,8 +98,8 @@ extension RecordCoding {
     guard calls.isSensitive, let start else {
       return SwiftExpression.word(reader).calling("readRest", arguments)
     }
-    needs.call(calls.isReported ? .jsonReaderSensitiveReports : .jsonReaderSensitive)
-    let method = calls.isReported ? "hidingReportsOfRest" : "hidingRest"
+    needs.call(calls.hidden == .reports ? .jsonReaderSensitiveReports : .jsonReaderSensitive)
+    let method = calls.hidden == .reports ? "hidingReportsOfRest" : "hidingRest"
     return .call(
       .word(reader).member(method), ["in": .word(start)],
       trailing: .closure(SwiftExpression.argument.calling("readRest", arguments)))

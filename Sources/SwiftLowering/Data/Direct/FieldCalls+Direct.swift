@@ -30,7 +30,7 @@ extension FieldCalls {
       reader.calling(method, arguments + (fallback.map { ["else": $0] } ?? [:]))
     }
     return isSensitive
-      ? hidden(direct: call(.argument), by: reader, .jsonReader, needs: &needs) : call(reader)
+      ? hiding(direct: call(.argument), by: reader, .jsonReader, needs: &needs) : call(reader)
   }
 
   /// `json.putIfPresent("avatar_url", avatarURL, as: .url)`
@@ -39,7 +39,7 @@ extension FieldCalls {
   ) -> SwiftExpression {
     callWriter(.jsonWriter, needs: &needs)
     return isSensitive
-      ? hidden(direct: put(value, to: .argument), by: writer, .jsonWriter, needs: &needs)
+      ? hiding(direct: put(value, to: .argument), by: writer, .jsonWriter, needs: &needs)
       : put(value, to: writer)
   }
 }

@@ -104,14 +104,4 @@ extension Conversion {
     default: false
     }
   }
-
-  /// Whether it leaves something out, which is reported with its place.
-  fileprivate var reports: Bool {
-    switch self {
-    case .array(_, let skips): skips
-    case .sequence(let steps): steps.contains(where: \.reports)
-    case .optional(let inner), .patch(let inner): inner.reports
-    default: false
-    }
-  }
 }

@@ -48,3 +48,20 @@ extension SchemaType {
     if case .dictionary(let key, _) = self { key } else { self }
   }
 }
+
+extension Conversion {
+  /// Whether it leaves something out, which is reported with its place.
+  var reports: Bool {
+    switch self {
+    case .array(let inner, let skips): skips || inner.reports
+    case .optional(let inner), .patch(let inner), .arrayToSet(let inner), .setToArray(let inner),
+      .set(let inner):
+      inner.reports
+    case .dictionary(let key, let value): key.reports || value.reports
+    case .sequence(let steps): steps.contains(where: \.reports)
+    case .identity, .converter, .converterBack, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map,
+      .mapBack, .inject, .widen:
+      false
+    }
+  }
+}

@@ -52,6 +52,7 @@ nonisolated func check(_ json: String, _ readings: [(String) throws -> Any]) {
     for report in reports.all {
       expectHidden(report, of: json)
       expectHidden(report.error, of: json)
+      expectHidden(report.path, of: json)
       counts.reports += 1
     }
   }
@@ -115,6 +116,33 @@ checkAll(
     { try Limit(from: decode($0, as: LimitDTO.self)) }, { try Limit(json: Data($0.utf8)) },
   ])
 expect(counts.values > 100 && counts.errors > 300 && counts.reports > 20)
+
+// Within a value whose key is sensitive, everything is hidden, and reports as well.
+nonisolated let places: [@Sendable (String) -> String] = [
+  { "{\"count\":\($0)}" }, { "{\"count\":1,\"level\":\($0)}" },
+  { "{\"count\":1,\"parts\":[\($0)]}" }, { "{\"count\":1,\"parts\":[{\"label\":\($0)}]}" },
+  { "{\"count\":1,\"parts\":[{\"label\":\"l\",\"sizes\":[\($0)]}]}" },
+  { "{\"count\":1,\"parts\":[{\"label\":\"l\",\"secret\":\($0)}]}" }, { $0 },
+]
+let reportsBefore = counts.reports
+for place in places {
+  for mutant in mutants {
+    let entries = "{\"4242424242424242\":\(place(mutant))}"
+    check(
+      "{\"items\":\(entries)}",
+      [
+        { try decode($0, as: Vault.self).items.keys },
+        { try Vault(json: Data($0.utf8)).items.keys },
+      ])
+    check(
+      entries,
+      [
+        { try decode($0, as: Chest.self).others.keys },
+        { try Chest(json: Data($0.utf8)).others.keys },
+      ])
+  }
+}
+expect(counts.reports - reportsBefore > 100)
 
 // A value that cannot be written.
 do {
@@ -193,6 +221,51 @@ for text in [
     _ = try Vault(json: Data(text.utf8))
     expect(false)
   } catch {
-    expect("\(error)".hasPrefix("items: "))
+    expect("\(error)", is: "items: <hidden> could not be converted (line 1, column 10)")
+  }
+}
+
+// The answers of a source.
+nonisolated struct Answers: EntriesDataSource {
+  let texts: [String]
+
+  func entries() -> [String: EntryDTO] {
+    Dictionary(texts.map { ($0, EntryDTO(count: -4242)) }) { $1 }
+  }
+
+  func numbers() -> [String] { texts + texts }
+
+  func valid() -> [String] { texts }
+
+  func newest() -> String? { texts.last }
+}
+
+let answers = MappedEntries(source: Answers(texts: ["4242424242424242", "secret"]))
+let answerReports = HiddenReports()
+await FallbackHandler.use {
+  answerReports.add($0)
+} during: {
+  for ask in [
+    { try await answers.entries() }, { try await answers.numbers() },
+    { try await answers.valid() }, { try await answers.newest() as Any },
+  ] as [() async throws -> Any] {
+    do {
+      expectHidden(try await ask(), of: "an answer")
+    } catch {
+      expectHidden(error, of: "an answer")
+      expect(error is MappingError)
+    }
+  }
+}
+expect(answerReports.all.count == 1)
+for report in answerReports.all { expectHidden(report.error, of: "an answer") }
+
+for version in ["", ",\"$version\":3"] {
+  do {
+    let stored = "{\"slots\":{\"4242\":{\"size\":1\(version)}}}"
+    _ = try JSONDecoder().decode(Safe.self, from: Data(stored.utf8))
+    expect(false)
+  } catch let error as StoredVersionError {
+    expect(error.known == 2)
   }
 }

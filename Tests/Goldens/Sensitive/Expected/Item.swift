@@ -2,9 +2,13 @@
 
 public nonisolated struct Item: Codable, Hashable, Sendable {
   public let count: Int
+  public let level: Int
+  public let parts: [Part]
 
-  public init(count: Int) {
+  public init(count: Int, level: Int, parts: [Part] = []) {
     self.count = count
+    self.level = level
+    self.parts = parts
   }
 }
 
@@ -12,29 +16,37 @@ nonisolated extension Item {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let count: Int = try object.get("count")
-    self.init(count: count)
+    let level: Int = try object.get("level", else: 0)
+    let parts: [Part] = try object.get("parts", default: [])
+    self.init(count: count, level: level, parts: parts)
   }
 
   public func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("count", count)
+    try object.put("level", level)
+    try object.put("parts", parts)
   }
 }
 
 nonisolated extension Item: JSONReadable {
   public init?(from json: inout JSONReader) {
     var count: Int?
+    var level: Int?
+    var parts: [Part]?
     let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "count": json.read(&count)
+      case "level": json.read(&level, else: 0)
+      case "parts": json.readIfPresent(&parts)
       default: json.skip()
       }
     }
-    if let count, json.isIntact {
-      self.init(count: count)
+    if let count, let level, json.isIntact {
+      self.init(count: count, level: level, parts: parts ?? [])
     } else {
-      json.failMissing("count", in: object)
+      json.failMissing("count", "level", in: object)
       return nil
     }
   }
@@ -44,6 +56,8 @@ nonisolated extension Item: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.put("count", count)
+    json.put("level", level)
+    json.put("parts", parts)
     json.endObject()
   }
 }
