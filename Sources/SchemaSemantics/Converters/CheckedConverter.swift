@@ -54,7 +54,7 @@ extension CheckedConverter {
 
   init?(_ use: ConverterUse, _ facts: TypeFacts, into diagnostics: inout [Diagnostic]) {
     guard let converter = facts.converter(named: use.name.text) else {
-      Self.reportUnknown(use.name, facts, into: &diagnostics)
+      Self.reportUnknown(use, facts, into: &diagnostics)
       return nil
     }
     if facts.writtenConverters[use.name.text]?.isUnusable == true { return nil }
@@ -67,10 +67,11 @@ extension CheckedConverter {
   }
 
   private static func reportUnknown(
-    _ name: Name, _ facts: TypeFacts, into diagnostics: inout [Diagnostic]
+    _ use: ConverterUse, _ facts: TypeFacts, into diagnostics: inout [Diagnostic]
   ) {
+    let name = use.name
     let written = Spelling(facts.writtenConverters.keys.sorted()).nearest(to: name.text)
-    let foreign = written == nil ? foreignNames[name.text.lowercased()] : nil
+    let foreign = written == nil ? foreignName(of: use) : nil
     let nearest = written ?? foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
     let isRule = Rule.named(name.text) != nil
     diagnostics.report(
@@ -108,6 +109,12 @@ extension CheckedConverter {
       }
       last[kind] = checked
     }
+  }
+
+  private static func foreignName(of use: ConverterUse) -> String? {
+    let name = use.name.text.lowercased()
+    // A calendar date needs no pattern.
+    return name == "date" && !use.arguments.isEmpty ? "dateFormat" : foreignNames[name]
   }
 
   private static let foreignNames = [

@@ -9,7 +9,7 @@ struct MapCheck {
     .unknownField, .unmappableType, .mapDirection, .duplicateMap, .mapSourceCount,
     .duplicateLabel, .reversibleMapParameters, .mapShapes, .unknownTarget, .duplicateEntry,
     .missingSource, .ambiguousSource, .fieldOfNonRecord, .casePayload, .constructionOfNonUnion,
-    .unreadSource, .staleIgnore, .interpolatedNonText, .untypedExpression,
+    .unreadSource, .staleIgnore, .interpolatedNonText, .foreignInterpolation, .untypedExpression,
     .neverNil, .mapItem, .optionalIntoRequired, .narrowing, .guessedDate, .noConversion,
     .uselessFallback, .keptElements, .unmatchableValue, .patternType, .incompleteMatch,
     .unreachedRow,
@@ -34,6 +34,7 @@ struct MapCheck {
     let plans = check.plans()
     check.reportEndless(plans)
     check.reportUnlikeTags(plans)
+    check.reportLostKeys(plans)
     check.reportUnread(plans)
     let failing = FailingMaps(plans.flatMap { $0?.ways ?? [] }, FailureFacts(facts))
     for plan in plans where plan?.signature.syntax.premises.isEmpty == true {

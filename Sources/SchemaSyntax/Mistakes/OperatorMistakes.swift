@@ -46,6 +46,11 @@ extension Mistake {
     .foreignArrow, "`<-` is not an arrow",
     .advise("write a map from left to right: `UserDTO -> User`"))
 
+  static func typesInAngleBrackets(_ correction: String) -> Mistake {
+    Mistake(
+      .foreignArrow, "an arrow leads from the one type of a map to the other", .write(correction))
+  }
+
   static func entryWithArrow(_ correction: String) -> Mistake {
     Mistake(.foreignArrow, "expected `:`, found `<-`", .write(correction))
   }

@@ -62,6 +62,26 @@ extension Parser {
     return true
   }
 
+  /// `map<UserDTO, User>`
+  mutating func reportTypesInAngleBrackets() -> Bool {
+    guard current.kind == .less, continuesLine else { return false }
+    var ahead = self
+    let open = ahead.advance().span
+    let source = ahead.parseType()
+    let comma = ahead.take(.comma)
+    let target = ahead.parseType()
+    guard comma != nil, target.kind != .invalid, let close = ahead.take(.greater) else {
+      return false
+    }
+    let gap = previousSpan.after
+    let arrow = "\(text(of: source.span)) -> \(text(of: target.span))"
+    report(
+      .typesInAngleBrackets(arrow), at: open.through(close.span),
+      fix: .propose(" \(arrow)", for: gap.through(close.span)))
+    advance(by: ahead.position - position)
+    return true
+  }
+
   /// `map UserDTO, RolesDTO -> User`, read as if the parameters were in parentheses.
   mutating func reportBareParameters(_ parameters: inout [MapDeclaration.Parameter]) {
     guard let first = parameters.first, continuesLine,

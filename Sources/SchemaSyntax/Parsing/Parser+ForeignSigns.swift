@@ -64,9 +64,18 @@ extension Parser {
     return MapExpression(.required(value), span: value.span.through(sign))
   }
 
-  /// `n || 0` in a map, read as `n ?? 0`. Between two flags it may also mean a disjunction, which a schema cannot
-  /// express.
+  /// `n || 0` and `n ?: 0` in a map, read as `n ?? 0`. Between two flags, the former may also mean a disjunction, which a
+  /// schema cannot express.
   mutating func takeForeignCoalescing() -> Token? {
+    let second = token(after: 1)
+    if current.kind == .question, continuesLine, second.kind == .colon,
+      second.span.start == current.span.end
+    {
+      let sign = advance()
+      advance()
+      report(.sign("?:", for: "??"), at: sign.span.through(second.span))
+      return sign
+    }
     guard isForeign("||") else { return nil }
     let sign = advance()
     explain(.disjunctionAsFallback, at: sign.span, fix: .propose("??", for: sign.span))

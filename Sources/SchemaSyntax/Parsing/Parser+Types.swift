@@ -190,6 +190,7 @@ extension Parser {
     }
     let path = Path(typeName(written.first), written.rest.map { typeName($0) })
     guard current.kind == .less, continuesLine else {
+      skipArguments(of: path)
       if !typeParameters.isEmpty, typeParameters.contains(path.text) {
         if continuesLine { _ = take(.question) }
         return TypeExpression(.invalid, span: path.span)

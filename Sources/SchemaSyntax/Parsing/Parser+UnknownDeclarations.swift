@@ -20,6 +20,10 @@ extension Parser {
     let word = text(of: start)
     if DeclarationKeyword(rawValue: word) != nil {
       advance()
+      if word == "map", reportTypesInAngleBrackets() {
+        if continuesLine { skipBroken() }
+        return nil
+      }
       reportExpected("a name after `\(word)`", as: .missingName)
       skipBroken()
       return nil

@@ -69,7 +69,7 @@ struct ExpressionTyping {
     case .source, .interpolation, .required:
       return requirement(expression, for: target)
     case .literal(let literal):
-      guard target.isPatch else { return constant(literal, target) }
+      guard target.isPatch else { return plainConstant(literal, target) }
       reportUnclearPatch("literal", at: literal.span, for: target)
       return nil
     case .coalesce(let left, let right):
@@ -100,7 +100,7 @@ struct ExpressionTyping {
       return wholeSource(at: expression.span)
     case .literal(let literal):
       guard let type = literal.ownType else { return untyped(expression) }
-      return constant(literal, type)
+      return plainConstant(literal, type)
     case .interpolation(let segments):
       return interpolation(segments, span: expression.span)
     case .coalesce(let left, let right):

@@ -10,6 +10,7 @@ extension ExpressionTyping {
     for segment in segments {
       switch segment {
       case .text(let text):
+        if reportForeignInterpolation(in: text, at: span, isWhole: false) { isComplete = false }
         typed.append(.text(text))
       case .path(let path):
         guard let value = value(at: path), checkText(value) else {

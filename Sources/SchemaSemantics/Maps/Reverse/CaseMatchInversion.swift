@@ -90,9 +90,14 @@ struct CaseMatchInversion {
       let carried = MapValue(
         .path(.payload, FieldPath(steps: [], type: payload.type)), payload.type,
         at: payload.span)
-      return Outcome(
-        caseIndex: caseIndex, row: index,
-        bindings: try inversion.bindings(of: payload, from: carried))
+      let bindings = try inversion.bindings(of: payload, from: carried)
+      var first: [ReadPath: BackBinding] = [:]
+      for binding in bindings {
+        if let other = first.updateValue(binding, forKey: binding.path) {
+          throw IrreversibleStep(severalWaysBack: binding, besideOneAt: other.span)
+        }
+      }
+      return Outcome(caseIndex: caseIndex, row: index, bindings: bindings)
     default:
       throw IrreversibleStep(
         span: row.value.span, step: "this row",
@@ -106,6 +111,11 @@ struct CaseMatchInversion {
   {
     let row = rows[outcome.row]
     if let subject, row.patterns.indices.contains(subject), let value = row.patterns[subject] {
+      if let carried = outcome.bindings.first(where: { $0.path == path }) {
+        throw IrreversibleStep(
+          span: carried.span, step: "`\(cases[outcome.caseIndex].swiftName)`",
+          reason: "it holds what the row matches, and what the row has would be sent in its place")
+      }
       return MapValue(.constant(value), type, at: row.value.span)
     }
     if let binding = outcome.bindings.first(where: { $0.path == path }) {

@@ -68,22 +68,23 @@ struct ChoiceWayBack {
       throw IrreversibleStep(
         span: signature.syntax.arrow, step: "this row", reason: "it does not make a case")
     }
+    var record = RebuiltRecord()
+    for binding in try bindings(of: value) {
+      if let other = record.conflict(with: binding.path.steps) {
+        throw IrreversibleStep(severalWaysBack: binding, besideOneAt: other.span)
+      }
+      record.set(
+        .init(value: binding.value, fallback: nil, isDerived: true, span: binding.span),
+        at: binding.path.steps)
+    }
     guard let payloadType = cases[origin].payload else {
       return MapValue(
         .constant(.enumCase(signature.source, index: origin)), type, at: value.span)
     }
-    guard case .construction(_, let payload?) = value.kind else {
+    guard case .construction(_, _?) = value.kind else {
       throw IrreversibleStep(
         span: value.span, step: "`\(cases[origin].swiftName)`",
         reason: "what it carries is dropped")
-    }
-    let held = MapValue(
-      .path(.payload, FieldPath(steps: [], type: payload.type)), payload.type, at: payload.span)
-    var record = RebuiltRecord()
-    for binding in try Inversion(context: context).bindings(of: payload, from: held) {
-      record.set(
-        .init(value: binding.value, fallback: nil, isDerived: true, span: binding.span),
-        at: binding.path.steps)
     }
     var missing: [[Int]] = []
     let whole = record.whole(of: payloadType, context, span: value.span, missing: &missing)
@@ -94,6 +95,14 @@ struct ChoiceWayBack {
     }
     return MapValue(
       .construction(case: origin, payload: whole?.value), type, at: value.span)
+  }
+
+  /// From what the case holds that a row makes. A case without a value has none, even if the target's case holds one.
+  private func bindings(of made: MapValue) throws(IrreversibleStep) -> [BackBinding] {
+    guard case .construction(_, let payload?) = made.kind else { return [] }
+    let held = MapValue(
+      .path(.payload, FieldPath(steps: [], type: payload.type)), payload.type, at: payload.span)
+    return try Inversion(context: context).bindings(of: payload, from: held)
   }
 }
 

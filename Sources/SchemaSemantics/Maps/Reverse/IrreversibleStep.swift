@@ -14,6 +14,26 @@ struct IrreversibleStep: Error {
   var help: String?
   var label: Diagnostic.Label?
 
+  init(
+    span: SourceSpan, step: String, reason: String, converter: String? = nil, help: String? = nil,
+    label: Diagnostic.Label? = nil
+  ) {
+    self.span = span
+    self.step = step
+    self.reason = reason
+    self.converter = converter
+    self.help = help
+    self.label = label
+  }
+
+  /// Two parts of one value are made of the same field.
+  init(severalWaysBack binding: BackBinding, besideOneAt first: SourceSpan) {
+    self.init(
+      span: binding.span, step: "",
+      reason: "what is read here has two ways back, and the app may hold different values",
+      label: .init(first, "the other one"))
+  }
+
   var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
 }
 
