@@ -57,6 +57,8 @@ struct ConverterFacts: Sendable {
   /// All characters that may occur in the text written for a value, which is never empty; nil if it may contain
   /// anything.
   var charactersWritten: String?
+  /// Whether it reads several texts as the same value, of which it writes only one.
+  var readsSeveralForms = false
 }
 
 /// Whether a converter can be undone, so that the way back gives the original value. The sentences say what would be

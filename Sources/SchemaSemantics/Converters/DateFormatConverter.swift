@@ -65,7 +65,8 @@ extension ConverterFacts {
   static func dateFormat(_ pattern: DatePattern) -> ConverterFacts {
     ConverterFacts(
       converter: .dateFormat, reversal: .exact, canFail: true, canFailBack: true,
-      charactersWritten: pattern.fields.map(\.charactersWritten).joined())
+      charactersWritten: pattern.fields.map(\.charactersWritten).joined(),
+      readsSeveralForms: true)
   }
 }
 

@@ -52,7 +52,7 @@ extension ConverterFacts {
 
   static let decimal = ConverterFacts(
     converter: .decimal, reversal: .exact, canFail: true, canFailBack: true,
-    charactersWritten: "-.0123456789")
+    charactersWritten: "-.0123456789", readsSeveralForms: true)
 }
 
 /// The form of a `Decimal` on the wire.

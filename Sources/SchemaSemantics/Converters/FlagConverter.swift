@@ -30,6 +30,7 @@ extension ConverterFacts {
     let written = [truths, falsehoods].compactMap(\.first)
     return ConverterFacts(
       converter: .flag, reversal: .exact, canFail: true, canFailBack: false,
-      charactersWritten: written.contains("") ? nil : written.joined())
+      charactersWritten: written.contains("") ? nil : written.joined(),
+      readsSeveralForms: truths.count > 1 || falsehoods.count > 1)
   }
 }

@@ -55,16 +55,18 @@ extension ConverterFacts {
     converter: .url,
     reversal: .never(
       "`url(lenient)` percent-encodes what a URL cannot contain, and the way back cannot undo that"),
-    canFail: true, canFailBack: false)
+    canFail: true, canFailBack: false, readsSeveralForms: true)
 
   static let relativeURL = ConverterFacts(
     converter: .url, reversal: .exact, canFail: true, canFailBack: false)
 
   static let uuid = ConverterFacts(
     converter: .uuid, reversal: .exact, canFail: true, canFailBack: false,
-    charactersWritten: "-0123456789ABCDEFabcdef")
+    charactersWritten: "-0123456789ABCDEFabcdef", readsSeveralForms: true)
 
   static func base64(_ converter: Converter) -> ConverterFacts {
-    ConverterFacts(converter: converter, reversal: .exact, canFail: true, canFailBack: false)
+    ConverterFacts(
+      converter: converter, reversal: .exact, canFail: true, canFailBack: false,
+      readsSeveralForms: converter.name == Converter.base64url.name)
   }
 }

@@ -22,5 +22,5 @@ extension Converter {
 extension ConverterFacts {
   static let iso8601 = ConverterFacts(
     converter: .iso8601, reversal: .exact, canFail: true, canFailBack: true,
-    charactersWritten: "-.0123456789:TZ")
+    charactersWritten: "-.0123456789:TZ", readsSeveralForms: true)
 }

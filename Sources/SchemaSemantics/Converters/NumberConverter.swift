@@ -17,6 +17,7 @@ extension ConverterFacts {
     return ConverterFacts(
       converter: .number, reversal: .exact, canFail: true,
       canFailBack: !isWhole || wire != .scalar(.string),
-      charactersWritten: isWhole ? "-0123456789" : "+-.0123456789Ee")
+      charactersWritten: isWhole ? "-0123456789" : "+-.0123456789Ee",
+      readsSeveralForms: wire == .scalar(.string) && !isWhole)
   }
 }

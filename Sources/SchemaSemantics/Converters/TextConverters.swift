@@ -11,7 +11,8 @@ package enum Normalization: String, CaseIterable, Sendable {
 
   var facts: ConverterFacts {
     ConverterFacts(
-      converter: converter, reversal: .normalized(self, lost), canFail: false, canFailBack: false)
+      converter: converter, reversal: .normalized(self, lost), canFail: false, canFailBack: false,
+      readsSeveralForms: true)
   }
 
   private var lost: String {

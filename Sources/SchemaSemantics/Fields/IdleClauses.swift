@@ -94,9 +94,15 @@ extension RecordCheck {
   }
 
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
-    diagnostics.report(
+    diagnostics.append(.patchDefault(literal, declaredAt: field.syntax.type.span))
+  }
+}
+
+extension Diagnostic {
+  static func patchDefault(_ literal: Literal, declaredAt type: SourceSpan) -> Diagnostic {
+    Diagnostic(
       .patchDefault, "a `Patch` cannot have a default or a fallback", at: literal.span,
-      secondary: [.init(field.syntax.type.span, "it tells absent, null and a value apart")],
+      secondary: [.init(type, "it tells absent, null and a value apart")],
       help: "remove the value, or write an optional instead of the `Patch`")
   }
 }

@@ -105,6 +105,10 @@ extension ExpressionTyping {
     _ literal: Literal, of entry: MapDeclaration.Entry, for field: ResolvedField
   ) -> Value? {
     let declaration = field.syntax.type.span
+    if field.type.isPatch {
+      diagnostics.append(.patchDefault(literal, declaredAt: declaration))
+      return nil
+    }
     if let word = MisplacedWord(
       literal, as: field.type, declaredAt: declaration, context.facts)
     {

@@ -10,13 +10,9 @@ extension Inversion {
     case .identity: return .identity
     case .sequence(let steps): return try inverse(ofSequence: steps, at: span)
     case .converter(let step): return try inverse(of: step, before: [], at: span)
-    case .converterBack(let step):
-      if let form = step.kind.unorderedForm, !holdsOneAtMost(after: []) {
-        throw lostOrder(form, at: span, step)
-      }
-      return .converter(step)
+    case .converterBack(let step): return try inverse(ofWriting: step, before: [], at: span)
     case .wrap(let id): return .unwrap(id)
-    case .unwrap(let id): return .wrap(id)
+    case .unwrap(let id): return try inverse(ofUnwrapping: id, at: span)
     case .enumFromRaw(let id): return .enumToRaw(id)
     case .enumToRaw(let id): return .enumFromRaw(id)
     case .map(let id): return try inverse(of: id, at: span)
@@ -57,10 +53,8 @@ extension Inversion {
         inverse = try self.inverse(of: converter, before: steps[(index + 1)...], at: span)
       } else if case .setToArray(let element) = step, hasNoOrderToLose(steps[(index + 1)...]) {
         inverse = .arrayToSet(try elements.inverse(of: element, at: span))
-      } else if case .converterBack(let converter) = step,
-        holdsOneAtMost(after: steps[(index + 1)...])
-      {
-        inverse = .converter(converter)
+      } else if case .converterBack(let converter) = step {
+        inverse = try self.inverse(ofWriting: converter, before: steps[(index + 1)...], at: span)
       } else {
         inverse = try self.inverse(of: step, at: span)
       }
@@ -92,12 +86,42 @@ extension Inversion {
     throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
   }
 
+  /// The dto holds what the converter has read, and the app what it writes.
+  private func inverse(
+    ofWriting step: ConverterStep, before next: ArraySlice<Conversion>, at span: SourceSpan
+  ) throws(IrreversibleStep) -> Conversion {
+    if let form = step.kind.unorderedForm, !holdsOneAtMost(after: next) {
+      throw lostOrder(form, at: span, step)
+    }
+    guard step.facts.readsSeveralForms else { return .converter(step) }
+    throw IrreversibleStep(
+      span: span, step: "",
+      reason: "`\(step.name)` reads several texts as the same value, so \(Self.changedText)",
+      converter: step.name)
+  }
+
+  private func inverse(ofUnwrapping id: TypeID, at span: SourceSpan) throws(IrreversibleStep)
+    -> Conversion
+  {
+    guard let normalization = context.facts.wrappers[id]?.normalizations.first else {
+      return .wrap(id)
+    }
+    throw IrreversibleStep(
+      span: span, step: "",
+      reason:
+        "`\(context.schema[id].qualifiedName)` is `\(normalization.rawValue)`, so \(Self.changedText)",
+      help: "let the app hold `\(context.schema[id].qualifiedName)`")
+  }
+
+  private static let changedText = "the text that the app holds may come back as another one"
+
   private func isNormal(_ next: ArraySlice<Conversion>, _ normalization: Normalization) -> Bool {
     for step in next {
       switch step {
       case .converter: continue
       case .wrap(let id):
         return context.facts.wrappers[id]?.normalizations.contains(normalization) ?? false
+      case .optional(let inner): return isNormal(inner.steps[...], normalization)
       default: return false
       }
     }
