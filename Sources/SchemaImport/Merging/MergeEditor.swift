@@ -9,21 +9,19 @@ struct MergeEditor {
   private let check: RemovalCheck
   private var edits: [TextEdits]
   private var additions = Additions()
-  private let fieldNames: [Range<Int>: String]
+  private let wording: OwnWording
 
   init(
     _ comparison: VersionComparison, _ names: MergedNames, _ memberNames: AddedMemberNames,
-    _ whole: WholeDeclarations, _ check: RemovalCheck
+    _ whole: WholeDeclarations, _ check: RemovalCheck, _ wording: OwnWording
   ) {
     self.comparison = comparison
     self.names = names
     self.memberNames = memberNames
     self.whole = whole
     self.check = check
+    self.wording = wording
     edits = comparison.mine.texts.map { _ in TextEdits() }
-    fieldNames = check.changes.reduce(into: [:]) { names, change in
-      names.merge(change.fieldNames) { first, _ in first }
-    }
   }
 
   /// The edits of each file, and the declarations for which there is no place in any of them.
@@ -41,8 +39,7 @@ struct MergeEditor {
   }
 
   private func added(to file: Int) -> AddedText {
-    AddedText(
-      comparison.new, names, fieldNames, lineBreak: comparison.mine.texts[file].lineBreak)
+    AddedText(comparison, names, wording, lineBreak: comparison.mine.texts[file].lineBreak)
   }
 
   // MARK: What is there

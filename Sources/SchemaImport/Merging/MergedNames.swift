@@ -67,7 +67,8 @@ struct MergedNames {
     // What is around it may have brought it along.
     guard scopes[identity] == nil else { return }
     let scope = declaration.parent.flatMap(comparison.identities.new.identity)
-    enter(identity, free(declaration.name, in: scope, for: users[id] ?? []), in: scope)
+    let moved = comparison.movedEnums[id].map { comparison.mine.declarations[$0.mine].name }
+    enter(identity, free(moved ?? declaration.name, in: scope, for: users[id] ?? []), in: scope)
     added.insert(id)
     for item in declaration.items {
       if case .nested(let child) = item { add(child) }
