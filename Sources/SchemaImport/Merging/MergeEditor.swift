@@ -10,10 +10,13 @@ struct MergeEditor {
   private var edits: [TextEdits]
   private var additions = Additions()
   private let wording: OwnWording
+  /// The file for what is new.
+  private let path: String
 
   init(
     _ comparison: VersionComparison, _ names: MergedNames, _ memberNames: AddedMemberNames,
-    _ whole: WholeDeclarations, _ check: RemovalCheck, _ wording: OwnWording
+    _ whole: WholeDeclarations, _ check: RemovalCheck, _ wording: OwnWording,
+    elsewhere path: String
   ) {
     self.comparison = comparison
     self.names = names
@@ -21,6 +24,7 @@ struct MergeEditor {
     self.whole = whole
     self.check = check
     self.wording = wording
+    self.path = path
     edits = comparison.mine.texts.map { _ in TextEdits() }
   }
 
@@ -134,13 +138,17 @@ struct MergeEditor {
     comparison.identities.new.identity(of: new).flatMap(comparison.identities.mine.member)
   }
 
+  /// Only in the file that is named after the document, and not within a namespace that it is in part: what a person has put
+  /// elsewhere says nothing about what is new.
   private mutating func addRoots() -> [Int] {
     var place: Additions.Place?
     var waiting: [Int] = []
     for root in comparison.new.roots {
       if names.added.contains(root) {
         if let place { additions.add(.declaration(root), at: place) } else { waiting.append(root) }
-      } else if let own = twin(of: root).map(comparison.mine.root), !check.removals.contains(own) {
+      } else if let own = twin(of: root).map(comparison.mine.root), isAtHome(own),
+        !check.removals.contains(own)
+      {
         let declaration = comparison.mine.declarations[own]
         place = .after(declaration.place, in: declaration.file, owner: nil)
         for id in waiting { additions.add(.declaration(id), at: .before(own)) }
@@ -148,6 +156,12 @@ struct MergeEditor {
       }
     }
     return waiting
+  }
+
+  private func isAtHome(_ root: Int) -> Bool {
+    let declaration = comparison.mine.declarations[root]
+    return comparison.mine.texts[declaration.file].file.path == path
+      && declaration.namespace == comparison.mine.home
   }
 
   // MARK: Texts

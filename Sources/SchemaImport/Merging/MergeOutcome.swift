@@ -31,7 +31,8 @@ struct MergeOutcome {
     diagnostics = report.diagnostics(
       of: finder.conflicts, check.findings, memberNames.clashes)
     let wording = OwnWording(comparison, check.changes, names, memberNames)
-    var editor = MergeEditor(comparison, names, memberNames, whole, check, wording)
+    var editor = MergeEditor(
+      comparison, names, memberNames, whole, check, wording, elsewhere: path)
     let (edits, homeless) = editor.run()
     let added = AddedText(comparison, names, wording, lineBreak: "\n")
     let texts = homeless.map { added.text(ofDeclaration: $0, indentation: "") }
