@@ -6,8 +6,8 @@ extension Diagnostic {
     self.init(.outdatedFile, message, at: span, label: label, help: "run `gatehouse generate`")
   }
 
-  /// Something that `generate` would refuse to touch.
-  package init(obstacle message: String, at span: SourceSpan, help: String) {
+  /// Something that a command refuses to touch, or that the system keeps it from writing.
+  package init(obstacle message: String, at span: SourceSpan, help: String?) {
     self.init(.obstructedFile, message, at: span, help: help)
   }
 }
@@ -25,10 +25,12 @@ extension DiagnosticKind {
       """)
 
   static let obstructedFile = DiagnosticKind(
-    "G1103", .error, "something in the way of a generated file",
+    "G1103", .error, "a file that cannot be written",
     explanation: """
       Gatehouse replaces and removes only files that it has generated. Where one of them should be, there is a file that somebody wrote,
       a folder, a link, or a file that belongs to a schema which this run does not read. Move it, choose another output
       folder, or pass all schemas of the folder at once.
+
+      The same is said of files that the system does not let Gatehouse write.
       """)
 }

@@ -65,7 +65,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     case let error as MappingError where error.count == 1:
       return error.issues.map { "\(subject) \($0.problem.clause)" }.joined()
     case let error as MappingError:
-      return error.clauses(at: place, reportedAt: path)
+      return error.clauses(withFirstAt: place, reportedAt: path)
     default:
       guard let problem = error.map({ MappingProblem($0) }), case .brokenRule = problem else {
         return "\(subject) is malformed"

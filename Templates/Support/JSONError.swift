@@ -60,7 +60,7 @@ package nonisolated struct JSONError: Error, Sendable {
 }
 
 nonisolated extension JSONError {
-  /// The error of the format or the rule, if there is one.
+  /// The error of the format or the rule, if there is one. It has all problems of the value.
   package var underlyingError: (any Error)? {
     if case .rejected(let error) = problem { error } else { nil }
   }
@@ -74,7 +74,7 @@ nonisolated extension JSONError: RedactedError {
     case .mismatch(let expected, _) where self.path == path:
       return "it is not \(expected.rawValue)"
     case .rejected(let error as MappingError) where error.count > 1:
-      return error.clauses(at: self.path, reportedAt: path)
+      return error.clauses(withFirstAt: self.path, reportedAt: path)
     case .rejected(let error): return "\(subject) \(Problem.reason(error).clause)"
     default: return "\(subject) \(problem.redactedDescription)"
     }
@@ -102,7 +102,6 @@ nonisolated extension JSONError.Problem: CustomStringConvertible {
     switch self {
     case .malformed, .mismatch, .missing: redactedDescription
     case .unrepresentable(let value, _): "\(value) \(redactedDescription)"
-    case .rejected(let error as MappingError) where error.count > 1: error.description
     case .rejected(let error): Self.reason(error).description
     }
   }
@@ -114,12 +113,11 @@ nonisolated extension JSONError.Problem: CustomStringConvertible {
     case .mismatch(let expected, let found): "is \(found.rawValue), and not \(expected.rawValue)"
     case .missing: "is missing"
     case .unrepresentable(_, let type): "is not of the type \(type)"
-    case .rejected(let error as MappingError) where error.count > 1: error.redactedDescription
     case .rejected(let error): Self.reason(error).redactedDescription
     }
   }
 
-  /// The reason without the path, which leads to the value already.
+  /// The reason without the path, which leads to the value already. Of several values, it is the first.
   fileprivate static func reason(_ error: any Error) -> MappingProblem {
     (error as? MappingError)?.issues.first?.problem ?? MappingProblem(error)
   }

@@ -79,8 +79,8 @@ nonisolated extension JSONReader {
     var place = locator.place
     var path = locator.path(failure.unknownKeys)
     if let key = failure.missingKey { path.steps.append(.field(key)) }
-    if case .rejected(let error as MappingError) = failure.problem, error.count == 1 {
-      let steps = error.issues.flatMap(\.path.steps)
+    if case .rejected(let error as MappingError) = failure.problem {
+      let steps = error.issues.first?.path.steps ?? []
       path.steps += steps
       locator.move(to: offset(of: steps, in: failure.offset), in: bytes)
       place = locator.place

@@ -86,6 +86,14 @@ nonisolated extension MappingError {
     }
     .joined(separator: ", and ")
   }
+
+  /// The same for a `place` that is already that of the first problem.
+  package func clauses(withFirstAt place: WirePath, reportedAt path: WirePath) -> String {
+    let first = issues.first?.path.steps ?? []
+    let isThere = place.steps.suffix(first.count).elementsEqual(first)
+    let whole = isThere ? Array(place.steps.dropLast(first.count)) : place.steps
+    return clauses(at: WirePath(whole), reportedAt: path)
+  }
 }
 
 nonisolated extension MappingError.Issue: CustomStringConvertible {

@@ -109,9 +109,8 @@ import Testing
         """)
     #expect(
       decodingFailure("{\"values\": {\"a\": [\"x\"], \"b\": [\"\"]}}", as: Dates.self) == """
-        dataCorrupted at 'values': ["a"][0]: "x" is not an ISO 8601 date: it does not begin with a \
+        dataCorrupted at 'values.a[0]': "x" is not an ISO 8601 date: it does not begin with a \
         date, as in 2024-05-03
-        ["b"][0]: "" is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03
         """)
   }
 

@@ -92,6 +92,42 @@ import Testing
       ])
   }
 
+  private struct Days: Decodable, JSONReadable {
+    let days: [String: [Int]]
+
+    private static let format = WireFormat<[String: [String]], [String: [Int]]>.dictionary(
+      of: .array(of: .number))
+
+    init(from decoder: any Decoder) throws {
+      days = try WireObject(decoder).get("days", as: Self.format, else: [:])
+    }
+
+    init?(from json: inout JSONReader) {
+      var days: [String: [Int]]?
+      json.beginObject()
+      while json.nextKey() != nil { json.read(&days, as: Self.format, else: [:]) }
+      guard let days else { return nil }
+      self.days = days
+    }
+  }
+
+  @Test func `All that is invalid in a value is reported`() throws {
+    let json = "{\"days\": {\"a\": [\"x\", \"1\", \"y\"], \"b\": [\"z\"]}}"
+    let reason =
+      "is not a whole number: it must consist of digits without leading zeros, after an "
+      + "optional minus sign"
+    let expected =
+      "days (an object) is replaced, since […][0] \(reason), and […][2] \(reason), and […][0] \(reason)"
+    let decoded = try reports {
+      let _: Days = try decode(json)
+    }
+    #expect(decoded.map(\.description) == [expected])
+    let direct = try reports {
+      _ = try Days(json: Array(json.utf8))
+    }
+    #expect(direct.map(\.reason) == decoded.map(\.reason))
+  }
+
   @Test func `Null where a value is required is invalid`() throws {
     let reports = try reports {
       let score: Score = try decode("{\"required\": null}")

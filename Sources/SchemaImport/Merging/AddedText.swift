@@ -3,21 +3,22 @@ import SchemaSyntax
 
 /// Texts of the document as they are written into the person's version: with the person's names.
 struct AddedText {
-  private let new: SchemaVersion
+  private let comparison: VersionComparison
   private let names: MergedNames
-  private let fieldNames: [Range<Int>: String]
+  private let wording: OwnWording
   private let lineBreak: String
 
-  /// - Parameter fieldNames: what the person calls fields, by the places in the document where entries of maps name them.
   init(
-    _ new: SchemaVersion, _ names: MergedNames, _ fieldNames: [Range<Int>: String] = [:],
+    _ comparison: VersionComparison, _ names: MergedNames, _ wording: OwnWording,
     lineBreak: String
   ) {
-    self.new = new
+    self.comparison = comparison
     self.names = names
-    self.fieldNames = fieldNames
+    self.wording = wording
     self.lineBreak = lineBreak
   }
+
+  private var new: SchemaVersion { comparison.new }
 
   /// A declaration, without what the person has already and keeps elsewhere.
   func text(ofDeclaration id: Int, keeping kept: Set<Int> = [], indentation: String) -> String {
@@ -54,16 +55,16 @@ struct AddedText {
   private typealias Replacement = (range: Range<Int>, text: String)
 
   private func mentions(in range: Range<Int>) -> [Replacement] {
-    let types = new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
-    guard !fieldNames.isEmpty else { return types }
-    let fields = new.texts[0].tokens(in: range).compactMap { token in
-      fieldNames[token.span.range].map { (token.span.range, $0) }
-    }
-    return types + fields
+    new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
+      + wording.replacements(in: range).map { ($0.range, $0.text) }
   }
 
   private func addNames(of id: Int, keeping kept: Set<Int>, to replacements: inout [Replacement]) {
     let declaration = new.declarations[id]
+    if let moved = comparison.movedEnums[id]?.mine {
+      replacements.append((declaration.place, text(ofMoved: moved, as: id)))
+      return
+    }
     if let span = declaration.node.declaredName?.span, let name = names.name(of: id) {
       replacements.append((span.range, name))
     }
@@ -74,6 +75,21 @@ struct AddedText {
         replacements.append((lines(of: new.declarations[child].place), ""))
       }
     }
+  }
+
+  /// What the person has made of an enum, as it is written where the document has it now.
+  private func text(ofMoved own: Int, as id: Int) -> String {
+    let declaration = comparison.mine.declarations[own]
+    let source = comparison.mine.texts[declaration.file]
+    var text = source.string(declaration.place)
+    if let span = declaration.node.declaredName?.span, let name = names.name(of: id) {
+      text =
+        source.string(declaration.place.lowerBound..<span.start) + name
+        + source.string(span.end..<declaration.place.upperBound)
+    }
+    return indented(
+      text, from: source.indentation(at: declaration.place.lowerBound),
+      to: new.texts[0].indentation(at: new.declarations[id].place.lowerBound))
   }
 
   /// What goes with a declaration that does not come along.

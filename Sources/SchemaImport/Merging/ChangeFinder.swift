@@ -29,10 +29,7 @@ struct ChangeFinder {
   }
 
   private mutating func remove(_ own: Int, since old: Int) {
-    let declaration = comparison.mine.declarations[own]
-    if comparison.isUntouched(
-      declaration, file: declaration.file, since: comparison.base.declarations[old])
-    {
+    if !comparison.isEdited(own, since: old) || comparison.movedEnums.isLeaving(own) {
       removals.append(own)
     } else {
       conflicts.append(

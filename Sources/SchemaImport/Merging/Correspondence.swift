@@ -138,6 +138,9 @@ struct CanonicalWords {
   /// Where fields are used, if these are to be compared by what they are on the wire as well.
   var fields: FieldUses?
 
+  /// Where cases are named that the person calls otherwise.
+  var cases: CaseUses?
+
   func words(in range: Range<Int>, file: Int) -> String {
     let text = version.texts[file]
     var mentions = version.mentions(in: range, file: file)
@@ -157,6 +160,10 @@ struct CanonicalWords {
       {
         end = use.end
         words += word
+      } else if let use = cases?.use(at: token.span.start, in: file),
+        let word = word(for: .init(declaration: use.owner, member: use.member))
+      {
+        words += word
       } else {
         words += text.string(token.span.range)
         // What is after documentation in its line is not seen.
@@ -167,7 +174,7 @@ struct CanonicalWords {
     return words
   }
 
-  /// Nil for a field of a type that has no identity.
+  /// Nil for a field or a case of a type that has no identity.
   func word(for field: FieldUses.Field) -> String? {
     identities.identity(of: field.declaration).map { identity in
       "#\(identity)." + version.declarations[field.declaration].members[field.member].key.text + " "

@@ -16,8 +16,6 @@ struct DocumentMoves {
   /// - Parameter comparison: of versions in which only what has kept its name and its place is the same.
   init(_ comparison: VersionComparison) {
     self.comparison = comparison
-    // What another layer makes of a type is another type.
-    guard comparison.layers == nil else { return }
     let coming = self.coming
     let gone = coming.isEmpty ? [] : self.gone
     guard !gone.isEmpty else { return }
@@ -41,7 +39,7 @@ struct DocumentMoves {
   /// What the last import did not know.
   private var coming: [Int] {
     comparison.new.declarations.indices.filter { id in
-      comparison.new.declarations[id].kind != .map
+      canStay(comparison.new.declarations[id])
         && identities.new.identity(of: id).map { identities.base.member($0) == nil } ?? false
     }
   }
@@ -49,7 +47,7 @@ struct DocumentMoves {
   /// What the document no longer has, but the person does, in whatever place.
   private var gone: [Int] {
     let gone = comparison.base.declarations.indices.filter { id in
-      comparison.base.declarations[id].kind != .map
+      canStay(comparison.base.declarations[id]) && isOutsideOfLayers(id)
         && identities.base.identity(of: id).map { identities.new.member($0) == nil } ?? false
     }
     guard !gone.isEmpty else { return [] }
@@ -58,6 +56,17 @@ struct DocumentMoves {
       guard let own = own(ofOld: id) else { return true }
       return !check.removals.contains(own) || isMoved(own, since: id)
     }
+  }
+
+  /// What another layer makes of a type is another type, but an enum belongs to no layer.
+  private func canStay(_ declaration: VersionDeclaration) -> Bool {
+    comparison.layers == nil ? declaration.kind != .map : declaration.kind == .enumeration
+  }
+
+  /// Whether types of all layers can hold what the person has.
+  private func isOutsideOfLayers(_ old: Int) -> Bool {
+    comparison.layers == nil
+      || own(ofOld: old).map { comparison.mine.declarations[$0].parent == nil } ?? false
   }
 
   private func isMoved(_ own: Int, since old: Int) -> Bool {

@@ -9,21 +9,23 @@ struct MergeEditor {
   private let check: RemovalCheck
   private var edits: [TextEdits]
   private var additions = Additions()
-  private let fieldNames: [Range<Int>: String]
+  private let wording: OwnWording
+  /// The file for what is new.
+  private let path: String
 
   init(
     _ comparison: VersionComparison, _ names: MergedNames, _ memberNames: AddedMemberNames,
-    _ whole: WholeDeclarations, _ check: RemovalCheck
+    _ whole: WholeDeclarations, _ check: RemovalCheck, _ wording: OwnWording,
+    elsewhere path: String
   ) {
     self.comparison = comparison
     self.names = names
     self.memberNames = memberNames
     self.whole = whole
     self.check = check
+    self.wording = wording
+    self.path = path
     edits = comparison.mine.texts.map { _ in TextEdits() }
-    fieldNames = check.changes.reduce(into: [:]) { names, change in
-      names.merge(change.fieldNames) { first, _ in first }
-    }
   }
 
   /// The edits of each file, and the declarations for which there is no place in any of them.
@@ -41,8 +43,7 @@ struct MergeEditor {
   }
 
   private func added(to file: Int) -> AddedText {
-    AddedText(
-      comparison.new, names, fieldNames, lineBreak: comparison.mine.texts[file].lineBreak)
+    AddedText(comparison, names, wording, lineBreak: comparison.mine.texts[file].lineBreak)
   }
 
   // MARK: What is there
@@ -137,13 +138,17 @@ struct MergeEditor {
     comparison.identities.new.identity(of: new).flatMap(comparison.identities.mine.member)
   }
 
+  /// Only in the file that is named after the document, and not within a namespace that it is in part: what a person has put
+  /// elsewhere says nothing about what is new.
   private mutating func addRoots() -> [Int] {
     var place: Additions.Place?
     var waiting: [Int] = []
     for root in comparison.new.roots {
       if names.added.contains(root) {
         if let place { additions.add(.declaration(root), at: place) } else { waiting.append(root) }
-      } else if let own = twin(of: root).map(comparison.mine.root), !check.removals.contains(own) {
+      } else if let own = twin(of: root).map(comparison.mine.root), isAtHome(own),
+        !check.removals.contains(own)
+      {
         let declaration = comparison.mine.declarations[own]
         place = .after(declaration.place, in: declaration.file, owner: nil)
         for id in waiting { additions.add(.declaration(id), at: .before(own)) }
@@ -151,6 +156,12 @@ struct MergeEditor {
       }
     }
     return waiting
+  }
+
+  private func isAtHome(_ root: Int) -> Bool {
+    let declaration = comparison.mine.declarations[root]
+    return comparison.mine.texts[declaration.file].file.path == path
+      && declaration.namespace == comparison.mine.home
   }
 
   // MARK: Texts

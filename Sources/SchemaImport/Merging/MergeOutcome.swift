@@ -30,9 +30,11 @@ struct MergeOutcome {
     let memberNames = AddedMemberNames(comparison, edited)
     diagnostics = report.diagnostics(
       of: finder.conflicts, check.findings, memberNames.clashes)
-    var editor = MergeEditor(comparison, names, memberNames, whole, check)
+    let wording = OwnWording(comparison, check.changes, names, memberNames)
+    var editor = MergeEditor(
+      comparison, names, memberNames, whole, check, wording, elsewhere: path)
     let (edits, homeless) = editor.run()
-    let added = AddedText(comparison.new, names, lineBreak: "\n")
+    let added = AddedText(comparison, names, wording, lineBreak: "\n")
     let texts = homeless.map { added.text(ofDeclaration: $0, indentation: "") }
     apply(edits, to: comparison.mine.texts.map(\.file), adding: texts, to: path)
   }

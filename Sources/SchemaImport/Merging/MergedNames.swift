@@ -7,6 +7,9 @@ struct MergedNames {
   /// The identities of the declarations that are there, each with what is around it.
   private var scopes: [Int: Int?] = [:]
   private var names: [Int: String] = [:]
+
+  /// Those that they are in.
+  private var namespaces: [Int: String] = [:]
   private var index: [ScopedName: Int] = [:]
 
   /// The identities of the declarations in which each declaration of the document is named.
@@ -23,6 +26,7 @@ struct MergedNames {
       guard let identity = comparison.identities.mine.identity(of: id) else { continue }
       let scope = mine.declarations[id].parent.flatMap(comparison.identities.mine.identity)
       enter(identity, mine.declarations[id].name, in: scope)
+      namespaces[identity] = mine.declarations[id].namespace
     }
     for id in comparison.new.declarations.indices {
       guard let identity = comparison.identities.new.identity(of: id),
@@ -67,7 +71,10 @@ struct MergedNames {
     // What is around it may have brought it along.
     guard scopes[identity] == nil else { return }
     let scope = declaration.parent.flatMap(comparison.identities.new.identity)
-    enter(identity, free(declaration.name, in: scope, for: users[id] ?? []), in: scope)
+    let moved = comparison.movedEnums[id].map { comparison.mine.declarations[$0.mine].name }
+    enter(identity, free(moved ?? declaration.name, in: scope, for: users[id] ?? []), in: scope)
+    namespaces[identity] =
+      declaration.parent == nil ? comparison.mine.home : scope.flatMap { namespaces[$0] }
     added.insert(id)
     for item in declaration.items {
       if case .nested(let child) = item { add(child) }
@@ -143,6 +150,12 @@ struct MergedNames {
     return names.reversed()
   }
 
+  /// As it is called outside of its namespace.
+  private func spelling(of target: Int, in namespace: String) -> String {
+    let path = steps(to: target).joined(separator: ".")
+    return path.hasPrefix("\(namespace).") ? path : "\(namespace).\(path)"
+  }
+
   /// How a mention of the document is written in the merged schema: as it is there, if that still means the same.
   func spelling(of mention: TypeMention) -> String {
     let written = mention.path.names.map(\.text)
@@ -150,6 +163,9 @@ struct MergedNames {
     guard let target = mention.target.flatMap(identities.identity), scopes[target] != nil,
       let scope = identities.identity(of: mention.scope)
     else { return mention.path.text }
+    if let namespace = namespaces[target], namespace != namespaces[scope] {
+      return spelling(of: target, in: namespace)
+    }
     let lookup = ScopedLookup(
       child: { index[ScopedName(scope: $1, name: $0)] }, parent: { scopes[$0] ?? nil })
     if lookup.find(written, from: scope) == target { return mention.path.text }

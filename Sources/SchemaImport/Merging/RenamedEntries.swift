@@ -38,10 +38,10 @@ struct RenamedEntries {
     guard base.kind == .map, (base.members + new.members).contains(where: { $0.key.kind == .entry })
     else { return nil }
     let uses = renamedFields.foundUses()
-    let identities = comparison.identities
-    guard let base = MapSide(known, in: comparison.base, identities.base, uses.base, comparison),
-      let new = MapSide(change.new, in: comparison.new, identities.new, uses.new, comparison),
-      let mine = MapSide(change.mine, in: comparison.mine, identities.mine, uses.mine, comparison)
+    let conventions = comparison.conventions
+    guard let base = MapSide(known, comparison.baseWords, uses.base, conventions),
+      let new = MapSide(change.new, comparison.newWords, uses.new, conventions),
+      let mine = MapSide(change.mine, comparison.mineWords, uses.mine, conventions)
     else { return nil }
     var finder = Finder(base: base, new: new, mine: mine, comparison: comparison)
     let fields = finder.fields(renamedFields.members(of: mine.target, knownAs: base.target))
@@ -62,80 +62,6 @@ struct RenamedEntries {
       names[new.nameRange(of: position)] = ownName
     }
     guard !keys.isEmpty else { return nil }
-  }
-}
-
-/// A map of one version, with what it is between.
-private struct MapSide {
-  let target: Int
-  let targetNames: SwiftNames
-  let entryNames: [String]
-  let entries: [String: Int]
-  let sourceNames: SwiftNames
-  private let source: Int
-  private let map: VersionDeclaration
-  private let version: SchemaVersion
-  private let uses: FieldUses
-  private let words: CanonicalWords
-
-  init?(
-    _ id: Int, in version: SchemaVersion, _ identities: IdentityMap, _ uses: FieldUses,
-    _ comparison: VersionComparison
-  ) {
-    map = version.declarations[id]
-    guard case .map(let node) = map.node,
-      let parameter = node.parameters.first(where: { $0.label == nil }),
-      let source = version.mentions(in: parameter.type.span.range, file: map.file).first?.target,
-      let target = version.mentions(in: node.target.span.range, file: map.file).first?.target
-    else { return nil }
-    self.version = version
-    self.uses = uses
-    self.source = source
-    self.target = target
-    sourceNames = SwiftNames(of: version.declarations[source], comparison.conventions)
-    targetNames = SwiftNames(of: version.declarations[target], comparison.conventions)
-    words = CanonicalWords(version: version, identities: identities, fields: uses)
-    entryNames = map.members.map(\.key).filter { $0.kind == .entry }.map(\.text)
-    var entries: [String: Int] = [:]
-    for (position, member) in map.members.enumerated() where member.key.kind == .entry {
-      if entries[member.key.text] == nil { entries[member.key.text] = position }
-    }
-    self.entries = entries
-  }
-
-  /// What a field is made of, with what the source has in the place of its names.
-  func content(for name: String) -> String {
-    if let entry = entries[name] {
-      return words.words(of: map.members[entry].part(.content), file: map.file)
-    }
-    return impliedSource(of: name).flatMap(words.word).map { ": \($0)" } ?? ""
-  }
-
-  /// What has the name of a field.
-  func impliedSource(of name: String) -> FieldUses.Field? {
-    sourceNames.members[name].map { .init(declaration: source, member: $0) }
-  }
-
-  func nameRange(of entry: Int) -> Range<Int> {
-    let member = map.members[entry]
-    return member.head..<member.part(.content).place
-  }
-
-  /// The fields that an entry names.
-  func uses(in entry: Int) -> [(place: Range<Int>, field: FieldUses.Field)] {
-    map.members[entry].part(.content).ranges.flatMap { range in
-      version.texts[map.file].tokens(in: range).compactMap { token in
-        uses.use(at: token.span.start, in: map.file).map {
-          (token.span.start..<$0.end, $0.field)
-        }
-      }
-    }
-  }
-
-  func text(of place: Range<Int>) -> String { version.texts[map.file].string(place) }
-
-  func hasComments(in entry: Int) -> Bool {
-    version.texts[map.file].hasComments(in: map.members[entry].place)
   }
 }
 
@@ -235,11 +161,5 @@ private struct Finder {
     guard let entry = mine.entries[ownName], let source = sources.first else { return .conflicts }
     if source.name != ownName { return .reads(source.name) }
     return mine.hasComments(in: entry) ? .conflicts : .goes
-  }
-}
-
-extension SwiftNames {
-  fileprivate var byMember: [Int: String] {
-    Dictionary(ordered.map { ($0.member, $0.name) }) { first, _ in first }
   }
 }

@@ -16,8 +16,11 @@ struct SchemaVersion {
 
   private let rootNames: RootNames
 
-  /// - Parameter home: the namespace of a person that takes what an import writes without one.
+  /// The namespace of a person that takes what an import writes without one.
+  let home: String?
+
   init(_ files: [ParsedFile], home: String? = nil) {
+    self.home = home
     rootNames = RootNames(files, home: home)
     texts = files.map { VersionText($0) }
     errors = files.flatMap { $0.parsed.diagnostics.filter(\.isError) }

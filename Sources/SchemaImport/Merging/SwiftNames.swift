@@ -18,6 +18,10 @@ struct SwiftNames {
     }
   }
 
+  var byMember: [Int: String] {
+    Dictionary(ordered.map { ($0.member, $0.name) }) { first, _ in first }
+  }
+
   func name(of member: Int) -> String? { ordered.first { $0.member == member }?.name }
 
   /// With the place where each member begins.

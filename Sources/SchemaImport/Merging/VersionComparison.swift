@@ -11,11 +11,13 @@ struct VersionComparison {
   /// Nil if the last import was in the same layer.
   let layers: LayerChange?
 
+  private(set) var movedEnums = MovedEnums()
+
   /// How fields are called in Swift where nothing else is written.
   let conventions: NamingConventions
-  private let baseWords: CanonicalWords
-  private let newWords: CanonicalWords
-  private let mineWords: CanonicalWords
+  private(set) var baseWords: CanonicalWords
+  private(set) var newWords: CanonicalWords
+  private(set) var mineWords: CanonicalWords
 
   init(
     base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, _ conventions: NamingConventions,
@@ -31,6 +33,8 @@ struct VersionComparison {
       : VersionComparison(
         base: base, new: new, mine: mine, conventions, layers,
         Correspondence(base: base, new: new, mine: mine, former: former))
+    if layers != nil { movedEnums = MovedEnums(self) }
+    findRenamedCases()
   }
 
   private init(
@@ -46,6 +50,21 @@ struct VersionComparison {
     baseWords = CanonicalWords(version: base, identities: identities.base)
     newWords = CanonicalWords(version: new, identities: identities.new)
     mineWords = CanonicalWords(version: mine, identities: identities.mine)
+  }
+
+  private mutating func findRenamedCases() {
+    let enums = new.declarations.indices.filter { id in
+      new.declarations[id].kind == .enumeration
+        && ownNames(ofMembersIn: id).map(\.hasOwn) ?? false
+    }
+    guard !enums.isEmpty else { return }
+    let identities = identities
+    let found = enums.compactMap { identities.new.identity(of: $0) }
+    newWords.cases = CaseUses(of: enums, in: new, conventions)
+    baseWords.cases = CaseUses(
+      of: found.compactMap { identities.base.member($0) }, in: base, conventions)
+    mineWords.cases = CaseUses(
+      of: found.compactMap { identities.mine.member($0) }, in: mine, conventions)
   }
 
   /// What becomes of a part of the person's version.
@@ -79,6 +98,12 @@ struct VersionComparison {
   func isUntouched<Bearer: PartBearer>(_ own: Bearer, file: Int, since old: Bearer) -> Bool {
     !mine.texts[file].hasComments(in: own.place)
       && mineWords.words(in: own.place, file: file) == baseWords.words(in: old.place, file: 0)
+  }
+
+  /// Whether the person has changed a declaration since the last import wrote it.
+  func isEdited(_ own: Int, since old: Int) -> Bool {
+    let declaration = mine.declarations[own]
+    return !isUntouched(declaration, file: declaration.file, since: base.declarations[old])
   }
 
   /// Whether the document says the same of a declaration as it did.
@@ -135,6 +160,17 @@ struct VersionComparison {
         own: { meaning(of: $0, in: mine.declarations[own], mineWords) },
         known: { meaning(of: $0, in: base.declarations[known], baseWords) }
       ))
+  }
+
+  /// What the person calls the members of a declaration of the document; nil where they do not have it.
+  func ownNames(ofMembersIn id: Int) -> OwnNames? {
+    if let move = movedEnums[id] {
+      return OwnNames(ofMembersIn: id, of: move.mine, since: move.base, self)
+    }
+    guard let identity = identities.new.identity(of: id),
+      let own = identities.mine.member(identity)
+    else { return nil }
+    return OwnNames(ofMembersIn: id, of: own, since: identities.base.member(identity), self)
   }
 
   /// What the members of a declaration were called in the document. If its cases are told apart in another way now, they have

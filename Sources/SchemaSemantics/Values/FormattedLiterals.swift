@@ -86,11 +86,14 @@ extension [ConverterUse] {
 
 extension DiagnosticKind {
   static let malformedText = DiagnosticKind(
-    "G0423", .error, "a string that is not a date, a URL, a UUID or data",
+    "G0423", .error, "a string that cannot be read as what it stands for",
     explanation: """
       Types that JSON has no form for are written as text in a schema: a `Date` as ISO 8601 with its offset from UTC, a
       `CalendarDate` as `"2024-05-03"`, `URL` and `UUID` as they are, `Data` as Base64. The text is checked when the
       schema is compiled, so that the generated code cannot fail on it.
+
+      In a map, `via` converts what is before it, and so also a string after `??`: `(day ?? "2024-05-03") via calendarDate`.
+      The converter must be able to read that string.
       """,
     wrong: """
       dto EventDTO { day: CalendarDate via calendarDate = "2023-02-29" }

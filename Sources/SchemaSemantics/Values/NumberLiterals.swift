@@ -66,7 +66,8 @@ extension Scalar {
     }
   }
 
-  fileprivate var extent: String? {
+  /// What an integer type holds, as a sentence.
+  var extent: String? {
     limits.map { "`\(rawValue)` holds \($0.lower) to \($0.upper)" }
   }
 }

@@ -11,7 +11,8 @@ extension Parser {
       if let rows = parseRowsWithoutBraces(count: subjects.count) {
         return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
       }
-      reportExpected("`{` and the rows of the `match`", as: .missingBracket)
+      reportExpected(
+        "`{` and the rows of the `match`", as: .missingBracket, help: wayToMatch(subjects))
       return MapExpression(.invalid, span: start.span)
     }
     var rows: [MatchRow] = []
@@ -21,6 +22,18 @@ extension Parser {
       return true
     }
     return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
+  }
+
+  /// What to do instead of an expression, since only fields are matched, as the source has them.
+  private func wayToMatch(_ subjects: [Path]) -> String? {
+    guard continuesLine else { return nil }
+    if current.kind == .coalesce { return "write a row for nil: `nil -> …`" }
+    guard current.kind == .identifier else { return nil }
+    if isWord("via") {
+      return "match the values that the field has, or write the converter where it is declared"
+    }
+    return subjects.first?.text == "required"
+      ? "remove `required`, and write a row for nil: `nil -> …`" : nil
   }
 
   private mutating func parseSubjects() -> [Path]? {

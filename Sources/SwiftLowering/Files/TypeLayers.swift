@@ -24,7 +24,8 @@ extension LoweringContext {
 }
 
 extension ValidType {
-  fileprivate func outermost(in schema: ValidatedSchema) -> ValidType {
+  /// The type at the top that this one is within, or is: what is nested is written with it.
+  func outermost(in schema: ValidatedSchema) -> ValidType {
     var outermost = self
     while let parent = outermost.parent { outermost = schema[parent] }
     return outermost

@@ -17,7 +17,8 @@ extension ValidatedSchema {
   /// Nil if nothing in Swift is declared in it.
   private func layer(of namespace: String) -> OutputLayer? {
     let layers =
-      types.filter { $0.namespace == namespace && $0.isDeclared }.map(\.ownLayer)
+      types.filter { $0.namespace == namespace && $0.isDeclared }
+      .map { $0.outermost(in: self).ownLayer }
       + protocols.filter { $0.namespace == namespace }.map(\.ownLayer)
       + aliases.filter { $0.namespace == namespace }.map(\.ownLayer)
     return layers.min { $0.rawValue < $1.rawValue }

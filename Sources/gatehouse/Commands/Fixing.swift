@@ -29,7 +29,7 @@ struct Fixing {
       try changes.show(
         in: project, on: terminal, format.isDocument ? .error : .output, isQuiet: isQuiet)
     } else {
-      try changes.write(for: "fix")
+      try terminal.documenting(format) { () throws(Failure) in try changes.write(for: "fix") }
     }
     let applied = zip(repair.files, repair.counts).filter { $1 > 0 }
       .map { AppliedFixes(path: $0.path, count: $1, isProposal: isDryRun) }

@@ -46,6 +46,8 @@ struct FormatCommand: Command {
     let report = terminal.rendered(
       outcome.refusals.inReadingOrder, of: files, format: format)
     let isPrinted = request.readsStandardInput && !isCheck
+    let isWritten = !isCheck && !isPrinted
+    if isWritten, format.isDocument { try write(outcome, of: files, format, in: terminal) }
     try terminal.print(Array(report.utf8), on: isPrinted ? .error : format.stream)
     if isCheck {
       let stream: Terminal.Stream = format.isDocument ? .error : .output
@@ -53,12 +55,21 @@ struct FormatCommand: Command {
     } else if isPrinted {
       for file in outcome.formatted { try terminal.print(file.bytes, on: .output) }
       return outcome.refusals.isEmpty ? .success : .problems
-    } else {
+    } else if !format.isDocument {
       try SchemaFiles.write(outcome.changed)
     }
     if format == .text, !isQuiet { try terminal.print(summary(of: outcome), on: .error) }
     let isDone = outcome.refusals.isEmpty && (outcome.changed.isEmpty || !isCheck)
     return isDone ? .success : .problems
+  }
+
+  private func write(
+    _ outcome: Outcome, of files: [SourceFile], _ format: DiagnosticFormat, in terminal: Terminal
+  ) throws(Failure) {
+    try terminal.documenting(format, beside: outcome.refusals.inReadingOrder, of: files) {
+      () throws(Failure) in
+      try SchemaFiles.write(outcome.changed)
+    }
   }
 
   /// Files that are named on the command line are formatted even if a configuration that is not named is broken.

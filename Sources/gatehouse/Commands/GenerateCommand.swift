@@ -109,12 +109,20 @@ struct GenerateCommand: Command {
       try generation.report(last.diagnostics, of: inputs.files, in: terminal, format)
     } else {
       guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return nil }
-      try generation.report(wanted.diagnostics, of: inputs.files, in: terminal, format)
+      if !format.isDocument {
+        try generation.report(wanted.diagnostics, of: inputs.files, in: terminal, format)
+      }
       let memory = lastRun.map { run in
         EarlyValue { run.memory(of: wanted.targets, wanted.diagnostics) }
       }
       targets = wanted.targets
-      reports = try write(wanted)
+      reports = try terminal.documenting(format, beside: wanted.diagnostics, of: inputs.files) {
+        () throws(Failure) in
+        try write(wanted)
+      }
+      if format.isDocument {
+        try generation.report(wanted.diagnostics, of: inputs.files, in: terminal, format)
+      }
       if let memory { lastRun?.keep(memory.value) }
     }
     if reports.isEmpty, generation.verbosity != .quiet {

@@ -70,10 +70,12 @@ struct Generation {
   func inputs(in terminal: Terminal) throws(Failure) -> Inputs {
     let job = try Job(request, in: terminal)
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
-    if !allowsOutside {
-      try OutputBounds(of: job.folder).check(outputs.folders.sorted(), isByHand: output != nil)
+    try terminal.documenting(job.format) { () throws(Failure) in
+      if !allowsOutside {
+        try OutputBounds(of: job.folder).check(outputs.folders.sorted(), isByHand: output != nil)
+      }
+      try OutputFolders.check(outputs)
     }
-    try OutputFolders.check(outputs)
     if isForCatalogues, outputs.allSatisfy({ $0.settings.messages == .inline }) {
       throw .usage(
         UsageError(

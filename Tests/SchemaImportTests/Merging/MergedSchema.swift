@@ -4,7 +4,8 @@ import SchemaSemantics
 import SchemaSyntax
 import Testing
 
-/// Three versions of a schema, merged: the person's in one file or several.
+/// Three versions of a schema, merged: the person's in one file or several. What is new comes to the first one, unless another
+/// one is named.
 struct MergedSchema {
   let merge: SchemaMerge
   let mine: [SourceFile]
@@ -18,10 +19,10 @@ struct MergedSchema {
   init(
     base: String, new: String, files: [SourceFile],
     conventions: NamingConventions = NamingConventions(),
-    layers: (former: ImportLayer, now: ImportLayer) = (.dto, .dto)
+    layers: (former: ImportLayer, now: ImportLayer) = (.dto, .dto), elsewhere path: String? = nil
   ) {
     mine = files
-    let path = "elsewhere.gate"
+    let path = path ?? files.first?.path ?? "0.gate"
     merge = SchemaMerge(
       base: ParsedFile(SourceFile(path: path, text: base), index: 0), new: Array(new.utf8),
       mine: files.enumerated().map { ParsedFile($0.element, index: $0.offset) }, elsewhere: path,

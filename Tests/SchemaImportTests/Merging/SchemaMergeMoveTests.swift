@@ -109,7 +109,7 @@ import Testing
     let new = Self.atTop.replacing("dto User", with: "dto Company").replacing(
       "  address", with: "  place")
     let merged = MergedSchema(base: Self.nested, new: new, mine: mine)
-    #expect(merged.texts == [mine, new])
+    #expect(merged.text == mine + "\n" + new)
     #expect(merged.said == ["G2303: the document no longer has `User`, which you have edited"])
   }
 }

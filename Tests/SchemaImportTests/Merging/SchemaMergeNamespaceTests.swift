@@ -54,7 +54,8 @@ import Testing
   @Test func anotherVersionOfTheSameTypesIsLeftAlone() {
     let other = SourceFile(path: "V1.gate", text: "namespace V1\n\n" + Self.base)
     let mine = SourceFile(path: "elsewhere.gate", text: "namespace V2\n\n" + Self.base)
-    let merged = MergedSchema(base: Self.base, new: Self.new, files: [other, mine])
+    let merged = MergedSchema(
+      base: Self.base, new: Self.new, files: [other, mine], elsewhere: mine.path)
     #expect(merged.said.isEmpty)
     #expect(merged.texts == ["namespace V1\n\n" + Self.base, Self.merged])
   }
@@ -91,6 +92,40 @@ import Testing
         enum PlanDTO { free, pro }
 
         """)
+  }
+
+  private static let another = """
+    dto UserDTO {
+      id: Int
+      tag: TagDTO
+      visit: VisitDTO
+    }
+
+    dto TagDTO { name: String }
+
+    dto VisitDTO { tag: TagDTO }
+
+    """
+
+  /// What is new comes after a type that the person has put into a namespace of another file.
+  @Test func whatIsNewComesToTheImportedFile() {
+    let user = "dto UserDTO {\n  id: Int\n  tag: Tags.TagDTO\n}\n"
+    let tags = "namespace Tags\n\ndto TagDTO { name: String }\n"
+    let merged = MergedSchema(base: Self.base, new: Self.another, mine: user, tags)
+    #expect(merged.said.isEmpty)
+    let visit = "\ndto VisitDTO { tag: Tags.TagDTO }\n"
+    #expect(
+      merged.texts == [user.replacing("DTO\n}", with: "DTO\n  visit: VisitDTO\n}") + visit, tags])
+  }
+
+  @Test func whatIsNewStaysOutsideOfANamespace() {
+    let user = "dto UserDTO {\n  id: Int\n  tag: Tags.TagDTO\n}\n"
+    let tags = "\nnamespace Tags {\n  dto TagDTO { name: String }\n}\n"
+    let merged = MergedSchema(base: Self.base, new: Self.another, mine: user + tags)
+    #expect(merged.said.isEmpty)
+    let visit = "\ndto VisitDTO { tag: Tags.TagDTO }\n"
+    #expect(
+      merged.text == user.replacing("DTO\n}", with: "DTO\n  visit: VisitDTO\n}") + visit + tags)
   }
 
   @Test func aTypeThatAMapOfAnotherFileNamesIsStillUsed() {

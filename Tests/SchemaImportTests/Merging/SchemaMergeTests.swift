@@ -162,6 +162,11 @@ import Testing
         owner: Person?
       }
 
+      dto VideoDTO {
+        preview: ImageDTO
+        seconds: Int
+      }
+
       dto AddressDTO { street: String, zip: String?, city: String }
 
       domain User { id: Int }
@@ -180,11 +185,6 @@ import Testing
 
       dto ImageDTO {
         width: Int
-      }
-
-      dto VideoDTO {
-        preview: ImageDTO
-        seconds: Int
       }
 
       """
@@ -349,7 +349,8 @@ import Testing
 
   @Test func whatFindsNoPlaceComesElsewhere() {
     let merged = MergedSchema(
-      base: "", new: "dto A {}\n\ndto B { a: A }\n", mine: "type C = String\n")
+      base: "", new: "dto A {}\n\ndto B { a: A }\n",
+      files: [SourceFile(path: "0.gate", text: "type C = String\n")], elsewhere: "elsewhere.gate")
     #expect(merged.texts == ["type C = String\n", "dto A {}\n\ndto B { a: A }\n"])
     #expect(merged.files.last?.path == "elsewhere.gate")
   }

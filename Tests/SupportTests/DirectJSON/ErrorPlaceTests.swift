@@ -88,6 +88,7 @@ import Testing
     ("{\"a\": [\"1\",\n\"x\"]}", "[\"a\"][1] 2:1 12"),
     ("{\"b\": [],\n \"a\\u0062\": [\"-\"]}", "[\"ab\"][0] 2:14 23"),
     ("{\"a\": [\"x\"], \"a\": [\"1\"]}", "[\"a\"][0] 1:8 7"),
+    ("{\"a\": [\"1\",\n\"x\", \"y\"], \"b\": [\"z\"]}", "[\"a\"][1] 2:1 12"),
   ])
   func `A value within what is converted as a whole`(text: (json: String, place: String)) {
     #expect(place(text.json, as: Counts.self) == text.place)

@@ -35,7 +35,7 @@ extension DescriptionReading {
       reportRulesOfTime(of: &combined)
       return DraftType(.integer(width))
     }
-    var bounds = takeBounds(of: &combined)
+    var bounds = takeBounds(of: &combined, isInteger ? width : nil)
     if isInteger {
       bounds.minimum = whole(bounds.minimum, isMinimum: true, width)
       bounds.maximum = whole(bounds.maximum, isMinimum: false, width)
@@ -73,14 +73,17 @@ extension DescriptionReading {
     }
   }
 
-  private mutating func takeBounds(of combined: inout CombinedSchema) -> Bounds {
+  /// - Parameter width: that of an integer.
+  private mutating func takeBounds(
+    of combined: inout CombinedSchema, _ width: DraftIntegerWidth?
+  ) -> Bounds {
     var bounds = Bounds()
     for part in combined.parts {
       bounds.minimum = stricter(
-        bounds.minimum, bound(.minimum, .exclusiveMinimum, of: part)
+        bounds.minimum, bound(.minimum, .exclusiveMinimum, of: part, width)
       ) { $0 > $1 }
       bounds.maximum = stricter(
-        bounds.maximum, bound(.maximum, .exclusiveMaximum, of: part)
+        bounds.maximum, bound(.maximum, .exclusiveMaximum, of: part, width)
       ) { $0 < $1 }
     }
     combined.take([.minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum])
@@ -125,25 +128,31 @@ extension DescriptionReading {
 
   /// The exclusive bound is a number, or up to draft 4 a flag that is about the other one.
   private mutating func bound(
-    _ keyword: Keyword, _ exclusive: Keyword, of site: SchemaSite
+    _ keyword: Keyword, _ exclusive: Keyword, of site: SchemaSite, _ width: DraftIntegerWidth?
   ) -> Bound? {
-    let inclusive = number(keyword, of: site)
+    let inclusive = number(keyword, of: site, width)
     guard let member = site[exclusive] else { return inclusive.map { ($0, false) } }
     if let flag = member.value.flag { return inclusive.map { ($0, flag) } }
-    let strict = number(exclusive, of: site).map { ($0, true) }
+    let strict = number(exclusive, of: site, width).map { ($0, true) }
     let isMinimum = keyword == .minimum
     return stricter(inclusive.map { ($0, false) }, strict) { isMinimum ? $0 > $1 : $0 < $1 }
   }
 
   /// Nil for a bound that excludes no number, and for one that is reported.
-  private mutating func number(_ keyword: Keyword, of site: SchemaSite) -> String? {
+  private mutating func number(
+    _ keyword: Keyword, of site: SchemaSite, _ width: DraftIntegerWidth?
+  ) -> String? {
     guard let member = site[keyword] else { return nil }
     guard let digits = member.value.digits, let value = Double(digits) else {
       reportMalformed(member, of: site, "a number")
       return nil
     }
-    guard value.isInfinite else { return DecimalDigits(digits)?.plainText ?? "0" }
     let isMinimum = keyword == .minimum || keyword == .exclusiveMinimum
+    let text = value.isInfinite ? nil : DecimalDigits(digits)?.plainText ?? "0"
+    if let text, width.map({ $0.holds(text.wholePart) || isMinimum == text.hasPrefix("-") }) ?? true
+    {
+      return text
+    }
     if isMinimum == (value > 0) {
       report(
         .malformedKeyword, member, of: site,
@@ -170,6 +179,11 @@ extension DescriptionReading {
         : "for an amount of money, use a `Decimal` in a `domain`, which can have this rule")
     return nil
   }
+}
+
+extension String {
+  /// The digits before the point, with their sign.
+  fileprivate var wholePart: String { String(prefix { $0 != "." }) }
 }
 
 /// What the name of a number's format stands for. There are many spellings of a point in time.

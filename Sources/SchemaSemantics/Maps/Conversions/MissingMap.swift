@@ -39,7 +39,7 @@ extension ExpressionTyping {
   }
 
   /// `` `price: custom price(total, currency)` ``
-  private func function(of written: String?, and labels: [String]) -> String {
+  func function(of written: String?, and labels: [String]) -> String {
     guard let destination, let written, case .entry = destination.form, circumstances == nil,
       destination.alternatives == nil
     else { return "a `custom` function" }

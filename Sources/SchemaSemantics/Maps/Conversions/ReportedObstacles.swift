@@ -38,7 +38,7 @@ extension ExpressionTyping {
         at: value.span, secondary: labels + labelOfMap(from: from, to: to),
         help: fieldCalledSelf(of: value) ?? caseCalledSelf(value, for: target)
           ?? helpBehindConverters(from, of: value)
-          ?? help(from, to, written: written))
+          ?? help(from, to, of: value, written: written))
     }
   }
 
@@ -170,23 +170,35 @@ extension ExpressionTyping {
       return "`\(written): \(context.schema.text(of: type)) via \(converter)` in the dto"
     }
     guard let destination else { return "`via \(converter)`" }
-    let converters =
-      destination.converters.map { $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)" }
-      + [converter]
+    var converters = destination.converters.map {
+      $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)"
+    }
+    // Elements are converted before they are compared.
+    let isUnique = destination.converters.last?.name.text == Converter.unique.name
+    converters.insert(converter, at: converters.count - (isUnique ? 1 : 0))
     return "`\(destination.name): \(whole) via \(converters.joined(separator: ", "))`"
   }
 
-  private func help(_ source: SchemaType, _ target: SchemaType, written: String?) -> String {
+  private func help(
+    _ source: SchemaType, _ target: SchemaType, of value: MapValue, written: String?
+  ) -> String {
     let schema = context.schema
     switch (source, target) {
     case (.scalar(.string), .scalar(.bool)):
       return "say which strings are meant: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
     case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
       return "write \(entry(written, via: "number", target))"
+    case (.scalar(.bool), .scalar(.string)):
+      return
+        "say which strings are written: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
+    case (.scalar(let scalar), .scalar(.string)) where scalar.isNumber:
+      return "write \(entry(written, via: scalar == .decimal ? "decimal" : "number", target))"
     case (.scalar(.string), .array), (.scalar(.string), .set):
       return "write \(entry(written, via: "split(\",\")", target))"
     case (.array, .dictionary):
       return "write \(entry(written, via: "keyed(by: …)", target))"
+    case (.array, .scalar), (.set, .scalar):
+      return helpForOne(of: source, as: target, written)
     case (.declared(let from), .declared(let to)):
       if let help = missingMap(from: from, to: to, of: written) { return help }
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
@@ -194,6 +206,7 @@ extension ExpressionTyping {
       return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }
         ?? "choose the case with `match`"
     case (_, .declared(let to)) where schema.record(target) != nil:
+      if let help = helpForRecord(around: source, of: value, to, written) { return help }
       if let known = context.index.sources(of: to).first {
         return "use a value that a map converts to \(schema.article(target)), such as "
           + "\(schema.article(.declared(known)))"
@@ -201,6 +214,41 @@ extension ExpressionTyping {
     default: break
     }
     return "name a converter with `via`, or write a `custom` function"
+  }
+
+  /// No converter chooses among several values.
+  private func helpForOne(
+    of source: SchemaType, as target: SchemaType, _ written: String?
+  ) -> String {
+    let way = "take one of them in \(function(of: written, and: []))"
+    return source.innermost == target && target == .scalar(.string)
+      ? "\(way), or join them: \(entry(written, via: "split(\",\")", target))" : way
+  }
+
+  /// What makes a record with a single field of its value; nil if the field does not take it.
+  private func helpForRecord(
+    around source: SchemaType, of value: MapValue, _ id: TypeID, _ written: String?
+  ) -> String? {
+    guard let destination, destination.converters.isEmpty, value.type.unwrapped == source,
+      destination.type.unwrapped == .declared(id),
+      let fields = context.schema.record(.declared(id))?.fields, let field = fields.first,
+      fields.count == 1,
+      case .success = context.conversions.conversion(from: source, to: field.type)
+    else { return nil }
+    let name = written ?? "self"
+    let mayBeNil = value.type.isOptional && !field.type.isOptional
+    let isRequired = mayBeNil && !destination.type.isOptional
+    let part =
+      isRequired
+      ? "\(field.swiftName): required \(name)"
+      : name == field.swiftName ? name : "\(field.swiftName): \(name)"
+    let made = "\(context.schema[id].qualifiedName)(\(part))"
+    guard case .entry = destination.form, circumstances == nil else {
+      return written == nil ? "write `\(destination.name)(\(made))` in its row" : nil
+    }
+    return mayBeNil && !isRequired
+      ? "write `\(destination.name): match \(name) { nil -> nil, else -> \(made) }`"
+      : "write `\(destination.name): \(made)`"
   }
 
   private func name(_ type: SchemaType) -> String { "`\(context.schema.text(of: type))`" }

@@ -31,7 +31,7 @@ extension ExpressionTyping {
       leniency: skips ? .skip : entry.fallback == nil ? .none : .fallback)
     let value = filling(destination) { $0.value(of: entry, for: field.type) }
     guard let value, isComplete else { return nil }
-    checkLiterals(of: entry, for: field)
+    checkLiterals(of: entry, in: value, for: field)
     return TypedEntry(
       value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
   }

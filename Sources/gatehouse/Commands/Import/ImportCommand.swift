@@ -179,7 +179,9 @@ struct ImportCommand: Command {
     guard let bytes = imported.bytes else {
       return try tell(imported, of: wanted, for: job, in: terminal)
     }
-    let update = try folder.update(with: imported, bytes, of: wanted, from: documents)
+    let update = try documenting(imported, for: job, in: terminal) { () throws(Failure) in
+      try folder.update(with: imported, bytes, of: wanted, from: documents)
+    }
     // Who names the schema, or the type, says what is to be brought up to date.
     let isNamed = folder.isSchemaNamed || self.name != nil
     let other = isNamed ? nil : folder.otherDocument(than: documents, bytes)
@@ -195,7 +197,9 @@ struct ImportCommand: Command {
       try update.changes.show(
         in: job.folder, on: terminal, job.format.isDocument ? .error : .output, isQuiet: isQuiet)
     } else {
-      try update.changes.write(for: "import into")
+      try documenting(imported, for: job, in: terminal) { () throws(Failure) in
+        try update.changes.write(for: "import into")
+      }
     }
     let report = ImportReport(
       [
@@ -214,6 +218,15 @@ struct ImportCommand: Command {
     }
     let isDone = !report.diagnostics.contains(where: \.isError)
     return isDone && !(isDryRun && !update.changes.isEmpty) ? .success : .problems
+  }
+
+  /// What is known about the documents is also told if nothing can be written.
+  private func documenting<Content>(
+    _ imported: ImportedSchema, for job: Job, in terminal: Terminal,
+    _ work: () throws(Failure) -> Content
+  ) throws(Failure) -> Content {
+    try terminal.documenting(
+      job.format, beside: imported.diagnostics, of: imported.shownFiles, work)
   }
 }
 

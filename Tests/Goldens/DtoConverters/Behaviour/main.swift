@@ -77,6 +77,7 @@ do {
 }
 expect(fails(["exact": "\"2024-05-03T10:00:00Z\""], "dataCorrupted at 'exact'"))
 expect(fails(["whole": "[\"2024-05-03T10:00:00.1Z\"]"], "dataCorrupted at 'whole[0]'"))
+expect(fails(["ids": "[\"a\",\"b\"]"], "dataCorrupted at 'ids[0]': \"a\" is not a UUID"))
 expect(fails(["days": "{\"x\":\"2023-02-29\"}"], "dataCorrupted at 'days.x'"))
 expect(fails(["small": "\"256\""], "dataCorrupted at 'small': \"256\" is not a whole number"))
 expect(fails(["site": "\"ftp://a.example\""], "dataCorrupted at 'site'"))

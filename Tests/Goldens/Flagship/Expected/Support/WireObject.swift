@@ -222,10 +222,10 @@ nonisolated extension WireObject {
 }
 
 nonisolated extension DecodingError {
-  /// The error is at the place of the problem, or at `codingPath` if there are several.
+  /// The error is at the place of the problem; of several, it is about the first.
   static func dataCorrupted(_ error: MappingError, at codingPath: [any CodingKey]) -> DecodingError
   {
-    guard let issue = error.issues.first, error.count == 1 else {
+    guard let issue = error.issues.first else {
       return .dataCorrupted(
         Context(
           codingPath: codingPath, debugDescription: error.description, underlyingError: error))
