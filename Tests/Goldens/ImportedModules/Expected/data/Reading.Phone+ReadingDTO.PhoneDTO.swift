@@ -14,7 +14,7 @@ nonisolated extension Reading.Phone {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.PhoneDTO>.mapped(json, by: Self.init(from:))
   }
 }
