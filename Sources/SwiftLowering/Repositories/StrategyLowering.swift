@@ -69,6 +69,7 @@ private struct StrategyLowering {
         strategy.notes.documentation.isEmpty ? [] : [""] + strategy.notes.documentation),
       deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
+      mention: context.mention(of: repository),
       conformances: protocols.joined(separator: ", "), implementation: names.implementation,
       cacheName: CommentLine(strategy.cache),
       cacheLiteral: SwiftExpression.string(strategy.cache).text,

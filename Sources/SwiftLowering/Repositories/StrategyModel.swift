@@ -7,6 +7,8 @@ package struct StrategyModel: Hashable, Sendable {
   /// With the space after it.
   package let access: String
   package let repository: String
+  /// The repository in documentation.
+  package let mention: String
   /// What it conforms to, as it is written after the colon.
   package let conformances: String
   package let implementation: String

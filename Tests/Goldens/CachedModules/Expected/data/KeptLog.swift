@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Implements ``Log`` with the network, and with a cache: the source `Files`.
+/// Implements `Log` with the network, and with a cache: the source `Files`.
 ///
 /// Throws a ``RepositoryError`` if no source can answer. If the task is cancelled, no other source is asked.
 public nonisolated struct KeptLog: Log, KeptLogUpdates {

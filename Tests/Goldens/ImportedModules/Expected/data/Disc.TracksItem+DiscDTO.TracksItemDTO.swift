@@ -10,7 +10,7 @@ nonisolated extension Disc.TracksItem {
     }
   }
 
-  /// Reads the JSON of ``DiscDTO.TracksItemDTO`` and maps it.
+  /// Reads the JSON of ``DiscDTO/TracksItemDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.

@@ -7,7 +7,7 @@ nonisolated extension Reader.Address {
     self.init(street: dto.street, city: dto.city)
   }
 
-  /// Reads the JSON of ``ReaderDTO.AddressDTO`` and maps it.
+  /// Reads the JSON of ``ReaderDTO/AddressDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.

@@ -13,7 +13,7 @@ nonisolated extension Reading.Amount {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.AmountDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/AmountDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -13,7 +13,7 @@ nonisolated extension Reading.Contact {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.ContactDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/ContactDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -15,7 +15,7 @@ nonisolated extension Reading.Days {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.DaysDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/DaysDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -14,7 +14,7 @@ nonisolated extension Reading.Key {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.KeyDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/KeyDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

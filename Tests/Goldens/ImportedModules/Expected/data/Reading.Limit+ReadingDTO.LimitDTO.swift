@@ -10,7 +10,7 @@ nonisolated extension Reading.Limit {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.LimitDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/LimitDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.

@@ -18,7 +18,7 @@ nonisolated extension Reading.Links {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.LinksDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/LinksDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -12,7 +12,7 @@ nonisolated extension Reading.ReadingNickname {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.ReadingNicknameDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/ReadingNicknameDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -16,7 +16,7 @@ nonisolated extension Reading.Taken {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.TakenDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/TakenDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

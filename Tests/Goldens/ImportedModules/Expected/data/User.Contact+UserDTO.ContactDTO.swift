@@ -13,7 +13,7 @@ nonisolated extension User.Contact {
     }
   }
 
-  /// Reads the JSON of ``UserDTO.ContactDTO`` and maps it.
+  /// Reads the JSON of ``UserDTO/ContactDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Implements ``Orders`` with the network, and with a cache: the source `Cache`.
+/// Implements `Orders` with the network, and with a cache: the source `Cache`.
 ///
 /// Throws a ``RepositoryError`` if no source can answer. If the task is cancelled, no other source is asked.
 public nonisolated struct CachedOrders: Orders {
