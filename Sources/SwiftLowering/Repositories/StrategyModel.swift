@@ -56,7 +56,7 @@ package struct StrategyOperationModel: Hashable, Sendable {
   package let storing: String
   /// The function that puts the sources together.
   package let sourcesOf: String
-  /// `cacheFirst(for: 300)`
+  /// `cacheFirst(for: 5 * 60)`
   package let call: String
   /// The sequence of both answers, if it is asked for.
   package let updates: UpdatesModel?
