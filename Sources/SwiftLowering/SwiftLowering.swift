@@ -139,6 +139,17 @@ extension LoweringContext {
       .sorted { ($0.module, $0.access) < ($1.module, $1.access) }
   }
 
+  /// The imports in front of Swift that people copy to a file of their own, with the empty line below them.
+  func importsOfCopies(_ needs: FileNeeds, in layer: OutputLayer) -> [String] {
+    var needs = needs
+    needs.mentionArguments(in: schema)
+    var lines: [String] = []
+    for line in imports(of: needs, in: layer) where lines.last != "import \(line.module)" {
+      lines.append("import \(line.module)")
+    }
+    return lines.isEmpty ? [] : lines + [""]
+  }
+
   /// How widely visible the parts of the domain are that the file mentions.
   private func domainAccess(_ needs: FileNeeds) -> AccessLevel? {
     let types = needs.declared.filter {

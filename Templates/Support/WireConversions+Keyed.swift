@@ -2,7 +2,9 @@ nonisolated extension WireConversions {
   /// Makes a dictionary of an array, by a value that each element has at `path`. Problems are reported with the
   /// index of the element, and so are keys that occur again.
   @inline(never)
-  static func dictionary<Wire, KeyWire, Key: Hashable, Value, KeyFailure: Error, Failure: Error>(
+  static func dictionary<
+    Wire, KeyWire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
+  >(
     of wires: [Wire], keyedBy keyWire: (Wire) -> KeyWire, at path: String,
     keys: (KeyWire) throws(KeyFailure) -> Key, values: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [Key: Value] {

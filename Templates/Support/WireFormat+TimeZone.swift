@@ -7,7 +7,7 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
   /// beginning is skipped begins later.
   static func dateFormat(_ pattern: DatePattern, timeZone identifier: String) -> Self {
     /// A date that could not be written again is not read.
-    @Sendable func inRange(_ date: Date, _ text: String) throws(MappingError) -> Date {
+    @Sendable func inRange(_ date: Value, _ text: String) throws(MappingError) -> Value {
       if UnixTime(secondsSince1970: date.timeIntervalSince1970) != nil { return date }
       throw .malformed(text, pattern.expectation, "it is outside the years 0000 to 9999 in UTC")
     }

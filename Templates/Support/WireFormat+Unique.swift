@@ -1,6 +1,7 @@
 nonisolated extension WireFormat {
   /// It is a problem if two elements are the same.
-  static func unique<Element: Sendable>() -> Self where Wire == [Element], Value == Set<Element> {
+  static func unique<Element: Sendable>() -> Self
+  where Wire == [Element], Value == Set<Element> {
     .set(of: .identity)
   }
 

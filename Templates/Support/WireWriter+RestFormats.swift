@@ -2,7 +2,8 @@ nonisolated extension WireWriter {
   /// Throws if the format cannot hold the values, or if they have a key that the schema declares.
   @inline(never)
   func putRest<Wire: Encodable, Value>(
-    _ values: Value, besides declared: Set<String>, as format: WireFormat<[String: Wire], Value>
+    _ values: Value, besides declared: Set<String>,
+    as format: WireFormat<[String: Wire], Value>
   ) throws {
     let wires: [String: Wire]
     do throws(MappingError) {

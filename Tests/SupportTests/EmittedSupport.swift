@@ -1,7 +1,8 @@
-import Emission
 import Foundation
 import SwiftLowering
 import Toolchain
+
+@testable import Emission
 
 /// The support code as it is emitted, in a folder of its own that is removed afterwards.
 struct EmittedSupport {
@@ -21,7 +22,7 @@ struct EmittedSupport {
     return try parts.map { part in
       let file = folder.appending(path: "\(part.rawValue).swift")
       let text = part.text(access: access, beside: domain)
-      try Data(text.utf8).write(to: file)
+      try Data(LongLines.broken(Array(text.utf8))).write(to: file)
       return file.path()
     }
   }
@@ -36,9 +37,9 @@ struct EmittedSupport {
       let isExposed = imports.contains { $0.module == module && $0.access != .internal }
       return "\(isExposed ? "\(access.rawValue) " : "")import \(module)\n"
     }
-    let bodies = parts.map { "\n" + $0.body(access: access, of: $0.declarations()) }
+    let bodies = parts.map { "\n" + $0.named(access: access) }
     let file = folder.appending(path: "\(name).swift")
-    try Data((head + bodies).joined().utf8).write(to: file)
+    try Data(LongLines.broken(Array((head + bodies).joined().utf8))).write(to: file)
     return file.path()
   }
 
@@ -70,6 +71,12 @@ extension SupportPart {
       "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"
     }
     return imports.joined() + (imports.isEmpty ? "" : "\n")
-      + body(access: access, of: declarations())
+      + named(access: access)
+  }
+
+  /// Its body, with the names that it has beside a schema that takes none of them.
+  fileprivate func named(access: AccessLevel) -> String {
+    SupportNames([:], prefix: "", in: [self], beside: [])
+      .renamed(body(access: access, of: declarations()))
   }
 }

@@ -1,4 +1,5 @@
 import Emission
+import Foundation
 import SwiftLowering
 import Testing
 import Toolchain
@@ -22,6 +23,25 @@ import Toolchain
       let files = try support.write(selection.domain, to: "App", access: access)
       #expect(files.count == SupportPart.allCases.count)
       let output = try support.compile(["-typecheck", "-wmo"] + dialect + files)
+      #expect(output == "")
+    }
+  }
+
+  /// The app has types of its own that are called as types of Swift and Foundation are, which the schema does not know.
+  @Test func `All of it beside an app's own types`() throws {
+    try EmittedSupport.withFolder { support in
+      let parts = SupportSelection(domain: Self.all, data: Self.all, isOneModule: true).domain
+      let files = try support.write(parts, to: "App", access: .internal)
+      let names = [
+        "Actor", "Bundle", "Calendar", "Character", "Collection", "Data", "Date", "Decoder",
+        "Dictionary", "Encoder", "Error", "Locale", "Logger", "Mirror", "Range", "Result",
+        "Sequence", "Set", "Slice", "Span", "State", "Task", "TimeZone", "Unicode", "URL",
+      ]
+      let own = support.folder.appending(path: "App/Own.swift")
+      try names.map { "struct \($0) { let title: Int }\n" }.joined()
+        .write(to: own, atomically: true, encoding: .utf8)
+      let output = try support.compile(
+        ["-typecheck", "-wmo"] + Toolchain.strict + files + [own.path()])
       #expect(output == "")
     }
   }

@@ -44,12 +44,23 @@ import Testing
     #expect(!email.text(access: .public).contains("package"))
   }
 
+  @Test func `Types that apps have as well are named with their modules, but not in texts`() {
+    let names = SupportNames([:], prefix: "", in: [], beside: [])
+    let line = #"throw f("a URL of \(Data("URL", Set()).count) URL \" URL", URL(x))"#
+    let renamed =
+      #"throw f("a URL of \(Foundation.Data("URL", Swift.Set()).count) URL \" URL", Foundation.URL(x))"#
+    #expect(names.renamed(line) == renamed)
+    let beside = SupportNames(["Swift": "GatehouseSwift"], prefix: "", in: [], beside: [])
+    #expect(beside.renamed("Task { URL(x) }") == "Task { Foundation.URL(x) }")
+  }
+
   @Test func `A part is all of its declarations`() {
     for part in SupportPart.allCases {
       let declarations = part.declarations()
       #expect(!declarations.isEmpty, "\(part)")
       let whole = part.body(access: .package, of: declarations)
-      #expect(part.text(access: .package).hasSuffix(whole), "\(part)")
+      let text = SupportNames([:], prefix: "", in: [part], beside: []).renamed(whole)
+      #expect(part.text(access: .package).hasSuffix(text), "\(part)")
       #expect(!whole.contains("\n\n\n"), "\(part)")
     }
   }

@@ -1,20 +1,30 @@
 import Diagnostics
-import SwiftLowering
+package import SwiftLowering
 
 /// Renames support code whose names the schema has taken, and gives its types the prefix that is wanted.
-struct SupportNames {
+package struct SupportNames {
   private let replacements: [Substring: String]
   private let takenNames: Set<String>
   /// Those of other files, without their extensions, in lower case.
   private let takenFiles: Set<String>
   private let prefix: String
 
+  /// Types of Swift and Foundation whose names a type of the app could have as well, which the schema does not know: a list
+  /// of tasks has a `Task`, and a game a `Result`. They are always written with their module.
+  private static let namesOfApps: KeyValuePairs<String, [Substring]> = [
+    "Swift": [
+      "Actor", "Character", "Collection", "Decoder", "Dictionary", "Encoder", "Error", "Range",
+      "Result", "Set", "Slice", "Span", "Task", "Unicode",
+    ],
+    "Foundation": ["Bundle", "Data", "Date", "TimeZone", "URL"],
+  ]
+
   /// - Parameters:
   ///   - taken: the names of the types of the schema, with the names that replace them in support code.
   ///   - prefix: the beginning of the names of all types.
   ///   - parts: the parts that are emitted.
   ///   - files: the names of all other files.
-  init(
+  package init(
     _ taken: [String: String], prefix: String, in parts: [SupportPart], beside files: [String]
   ) {
     let declaredNames = Set(parts.flatMap(\.declaredNames))
@@ -22,8 +32,12 @@ struct SupportNames {
     let clashing = taken.filter { name, replacement in
       declaredNames.contains(name) || !replacement.dropLast(name.count).hasSuffix("Gatehouse")
     }
-    var replacements = Dictionary(
-      clashing.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    var replacements: [Substring: String] = [:]
+    // A schema that has taken the name of a module as well cannot name anything of the module in this way.
+    for (module, names) in Self.namesOfApps where taken[module] == nil {
+      for name in names { replacements[name] = "\(module).\(name)" }
+    }
+    for (name, replacement) in clashing { replacements[name[...]] = replacement }
     if !prefix.isEmpty {
       for name in declaredNames {
         replacements[name[...]] = taken[prefix + name] ?? prefix + name
@@ -48,9 +62,9 @@ struct SupportNames {
     replacements[type[...]] ?? type
   }
 
-  /// Names after a dot or an `@` and names in imports mean something else. So do most in comments: there only the
+  /// Names after a dot or an `@`, in imports and in texts mean something else. So do most in comments: there only the
   /// prefix is added, and only to names that cannot be words of a sentence.
-  func renamed(_ text: String) -> String {
+  package func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { line in
@@ -67,7 +81,11 @@ struct SupportNames {
   private func renamed(line: Substring, isComment: Bool) -> Substring? {
     var output: Substring = ""
     var (copied, index) = (line.startIndex, line.startIndex)
-    while let start = line.utf8[index...].firstIndex(where: { $0.beginsName }) {
+    var texts = TextLiterals()
+    while let start = line.utf8[index...].firstIndex(where: { byte in
+      if !isComment { texts.pass(byte) }
+      return byte.beginsName && !texts.isInText
+    }) {
       index = line.utf8[start...].firstIndex { !$0.isInName } ?? line.endIndex
       let before = line.utf8[..<start].suffix(2)
       let isMember =
@@ -81,6 +99,34 @@ struct SupportNames {
       copied = index
     }
     return output.isEmpty ? nil : output + line[copied...]
+  }
+}
+
+/// Tells the texts of a line from its code, which is also in the values that are inserted into them.
+private struct TextLiterals {
+  private(set) var isInText = false
+  private var isAfterBackslash = false
+  /// For each text that is interrupted by a value, the brackets that are open in the value.
+  private var brackets: [Int] = []
+
+  mutating func pass(_ byte: UInt8) {
+    let isEscaped = isAfterBackslash
+    isAfterBackslash = false
+    switch byte {
+    case UInt8(ascii: "\\") where isInText: isAfterBackslash = !isEscaped
+    case UInt8(ascii: "(") where isInText && isEscaped:
+      brackets.append(1)
+      isInText = false
+    case UInt8(ascii: "\"") where !isEscaped: isInText.toggle()
+    case UInt8(ascii: "(") where !isInText: add(1)
+    case UInt8(ascii: ")") where !isInText: add(-1)
+    default: break
+    }
+  }
+
+  private mutating func add(_ count: Int) {
+    guard let last = brackets.popLast() else { return }
+    if last + count == 0 { isInText = true } else { brackets.append(last + count) }
   }
 }
 

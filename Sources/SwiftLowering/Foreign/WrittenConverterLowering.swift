@@ -38,8 +38,8 @@ extension LoweringContext {
         "Copy this to a file of your own, outside of the folder for generated files, and complete it:",
         "",
         "```swift",
-        "nonisolated extension \(converterNames.type) {",
-      ]
+      ] + importsOfCopies(needs, in: layer)
+      + ["nonisolated extension \(converterNames.type) {"]
       + functions.flatMap { ["  \(access.prefix)\($0) {", "    // …", "  }"] } + ["}", "```"]
     return SwiftFileModel(
       name: converterNames.type, layer: layer, origin: FileOrigin([valid.span], in: paths),

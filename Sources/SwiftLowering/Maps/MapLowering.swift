@@ -132,6 +132,9 @@ private struct MapFileLowering {
     let from = context.schema[source].plainName
     let type = context.names.text(of: function.made, in: nil)
     let declarations = functions.map(\.declaration)
+    var needs = FileNeeds()
+    for function in functions { needs.add(function.needs) }
+    needs.mention(.declared(function.made), access: .internal)
     hooks.append(
       HookProtocolModel(
         documentation: DocumentationComment(
@@ -141,16 +144,17 @@ private struct MapFileLowering {
             "Copy this to a file of your own, such as `\(made)+Custom.swift`, outside of the folder for generated files,",
             "and complete it:",
             "",
-          ] + pasted(declarations, into: type, deprecation)),
+          ] + pasted(declarations, into: type, needs, deprecation)),
         deprecation: deprecation, name: name, type: type, functions: declarations))
   }
 
   /// A declaration that compiles wherever it is pasted: without `nonisolated`, a module with the main actor as its
   /// default would isolate it.
   private func pasted(
-    _ declarations: [String], into type: String, _ deprecation: DeprecationAttribute?
+    _ declarations: [String], into type: String, _ needs: FileNeeds,
+    _ deprecation: DeprecationAttribute?
   ) -> [String] {
-    var lines = ["```swift"]
+    var lines = ["```swift"] + context.importsOfCopies(needs, in: .data)
     if let deprecation { lines.append(deprecation.text) }
     lines.append("nonisolated extension \(type) {")
     for declaration in declarations { lines += ["  \(declaration) {", "    // …", "  }"] }

@@ -10,9 +10,10 @@ extension LoweringContext {
     else { return [] }
     needs.call(.jsonPayload)
     let error = names.support(.jsonPayloadError)
-    // A link to a generic type with its arguments leads nowhere.
-    let mark = schema[source].instance == nil ? "``" : "`"
     let dto = names.text(of: source, in: function.scope)
+    // A link to a generic type with its arguments leads nowhere.
+    let shown =
+      schema[source].instance == nil ? Self.link(to: schema[source].qualifiedName) : "`\(dto)`"
     let bytes = "some \(names.standard("Collection"))<\(names.standard("UInt8"))>"
     let payload = SwiftExpression.word("\(names.support(.jsonPayload))<\(dto)>")
     let read = { (reading: SwiftExpression) in
@@ -23,7 +24,7 @@ extension LoweringContext {
     return [
       MapFunctionModel(
         notes: NotesModel([
-          "Reads the JSON of \(mark)\(dto)\(mark) and maps it.", "",
+          "Reads the JSON of \(shown) and maps it.", "",
           "- Parameter json: The text, in UTF-8.",
           "- Throws: ``\(error)`` if the text cannot be read"
             + (function.canFail ? ", or with every problem in the values." : "."),
@@ -37,6 +38,11 @@ extension LoweringContext {
             : .expression(read(.function(.word("toDomain"), label: "_")))
         ])
     ]
+  }
+
+  /// In links of DocC, there are slashes between types within each other.
+  private static func link(to name: String) -> String {
+    "``\(name.split(separator: ".").joined(separator: "/"))``"
   }
 
   private func hasRival(_ map: ValidMap) -> Bool {

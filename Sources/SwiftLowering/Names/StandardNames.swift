@@ -2,6 +2,9 @@
 enum StandardNames {
   static func isKnown(_ name: String) -> Bool { swift.contains(name) || foundation.contains(name) }
 
+  /// Names of these in generated code that a type of the app is likely to have as well, which the schema does not know.
+  static let ofApps: Set<String> = ["Collection"]
+
   static let swift: Set<String> = [
     "Actor", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncThrowingStream",
     "BinaryFloatingPoint", "BinaryInteger", "Bool", "CancellationError", "Character", "CInt",

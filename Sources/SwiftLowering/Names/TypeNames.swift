@@ -153,7 +153,8 @@ package struct TypeNames: Sendable {
 
   /// A schema that has also taken the name of the module is an error (see ``HiddenModule``).
   func qualified(_ name: String, by module: String) -> String {
-    declaredNames.contains(name) ? "\(module).\(name)" : name
+    let isOfApps = StandardNames.ofApps.contains(name) && !declaredNames.contains(module)
+    return isOfApps || declaredNames.contains(name) ? "\(module).\(name)" : name
   }
 
   /// The shortest name that means `id` within `scope`.

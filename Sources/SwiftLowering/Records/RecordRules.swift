@@ -49,12 +49,15 @@ extension LoweringContext {
     let demand = DemandText(self, record: type.id).text(of: invariant.condition)
     let documented = DemandText(self, record: type.id, marksNames: true).text(
       of: invariant.condition)
-    let sentence = invariant.message ?? "The rule `\(invariant.name)` is broken: \(documented)."
+    let problem = "The rule `\(invariant.name)` is broken"
+    let documentation =
+      invariant.message.map { DocumentationComment(problem: problem, message: $0) }
+      ?? DocumentationComment(sentence: "\(problem): \(documented).")
     let notes = invariant.notes.documentation
     let name = SwiftIdentifier.declared(invariant.errorCase)
     builder.add(
       invariant.errorCase, invariant.message ?? demand,
-      notes.isEmpty ? DocumentationComment(sentence: sentence) : DocumentationComment(notes))
+      notes.isEmpty ? documentation : DocumentationComment(notes))
     let read = invariant.fields.map { (record.fields[$0], locals[$0]) }
     return InvariantModel(
       documentation: DocumentationComment(

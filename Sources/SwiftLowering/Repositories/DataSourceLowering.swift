@@ -2,6 +2,12 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension LoweringContext {
+  /// A repository in the documentation of the data layer. DocC does not link to what another module declares.
+  func mention(of repository: ValidRepository) -> String {
+    let name = names.text(of: repository)
+    return settings.domain.module == nil ? "``\(name)``" : "`\(name)`"
+  }
+
   func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
     let repositories = schema.repositories.sorted { $0.name < $1.name }
     let further = repositories.flatMap { repository in
@@ -66,6 +72,7 @@ private struct DataSourceLowering {
     return DataSourceModel(
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
+      mention: context.mention(of: repository),
       outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the API"),
       source: names.source, implementation: names.implementation, property: property,
       files: hasFiles ? names.files : nil,

@@ -11,6 +11,8 @@ package struct DataSourceModel: Hashable, Sendable {
   /// With the space after it.
   package let access: String
   package let repository: String
+  /// The repository in documentation.
+  package let mention: String
   /// Who answers, for documentation.
   package let outside: CommentLine
   /// The protocol.

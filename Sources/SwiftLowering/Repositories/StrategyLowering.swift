@@ -69,6 +69,7 @@ private struct StrategyLowering {
         strategy.notes.documentation.isEmpty ? [] : [""] + strategy.notes.documentation),
       deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
+      mention: context.mention(of: repository),
       conformances: protocols.joined(separator: ", "), implementation: names.implementation,
       cacheName: CommentLine(strategy.cache),
       cacheLiteral: SwiftExpression.string(strategy.cache).text,
@@ -152,7 +153,7 @@ extension SourceOrder {
   fileprivate var lifetime: String {
     switch self {
     case .networkOnly, .networkFirst, .cacheFirst(nil, _): ""
-    case .cacheFirst(let seconds?, _): "for: \(seconds)"
+    case .cacheFirst(let seconds?, _): "for: \(Self.factors(of: seconds))"
     }
   }
 
@@ -175,9 +176,25 @@ extension SourceOrder {
   }
 
   private static func duration(_ seconds: Int) -> String {
-    let units = [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
-    let unit = units.first { seconds.isMultiple(of: $0.1) } ?? ("second", 1)
-    let count = seconds / unit.1
-    return "\(count) \(unit.0)\(count == 1 ? "" : "s")"
+    let (count, unit) = unit(of: seconds)
+    return "\(count) \(unit.name)\(count == 1 ? "" : "s")"
+  }
+
+  /// `7 * 24 * 60 * 60`, which says more than 604800.
+  private static func factors(of seconds: Int) -> String {
+    let (count, unit) = unit(of: seconds)
+    let factors = (count == 1 ? [] : ["\(count)"]) + unit.factors
+    return factors.isEmpty ? "\(count)" : factors.joined(separator: " * ")
+  }
+
+  private typealias Unit = (name: String, seconds: Int, factors: [String])
+
+  /// The longest unit of which the time is a multiple.
+  private static func unit(of seconds: Int) -> (count: Int, unit: Unit) {
+    let units: [Unit] = [
+      ("day", 86_400, ["24", "60", "60"]), ("hour", 3600, ["60", "60"]), ("minute", 60, ["60"]),
+    ]
+    let unit = units.first { seconds.isMultiple(of: $0.seconds) } ?? ("second", 1, [])
+    return (seconds / unit.seconds, unit)
   }
 }

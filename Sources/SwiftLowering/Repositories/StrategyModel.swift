@@ -7,6 +7,8 @@ package struct StrategyModel: Hashable, Sendable {
   /// With the space after it.
   package let access: String
   package let repository: String
+  /// The repository in documentation.
+  package let mention: String
   /// What it conforms to, as it is written after the colon.
   package let conformances: String
   package let implementation: String
@@ -54,7 +56,7 @@ package struct StrategyOperationModel: Hashable, Sendable {
   package let storing: String
   /// The function that puts the sources together.
   package let sourcesOf: String
-  /// `cacheFirst(for: 300)`
+  /// `cacheFirst(for: 5 * 60)`
   package let call: String
   /// The sequence of both answers, if it is asked for.
   package let updates: UpdatesModel?

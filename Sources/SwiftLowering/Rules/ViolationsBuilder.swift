@@ -91,7 +91,10 @@ struct ViolationsBuilder {
   private mutating func violation(
     _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?, _ shown: String?
   ) -> ViolationCaseModel {
-    let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint.text)."
+    let problem = "`\(field ?? "rawValue")` \(rule.complaint.text)"
+    let documentation =
+      rule.message.map { DocumentationComment(problem: problem, message: $0) }
+      ?? DocumentationComment(sentence: problem + ".")
     let reason =
       if let message = rule.message {
         texts.sentence(message, name)
@@ -99,7 +102,7 @@ struct ViolationsBuilder {
         texts.reason(rule.complaint, name, of: field, isAfterValue: shown != nil)
       }
     return ViolationCaseModel(
-      field: field, documentation: DocumentationComment(sentence: sentence),
+      field: field, documentation: documentation,
       name: SwiftIdentifier.declared(name),
       payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
       reason: reason.text, hasMessage: rule.message != nil,

@@ -17,6 +17,14 @@ package struct DocumentationComment: Hashable, Sendable {
     self.init(lines: sentence.commentLines.filter { !$0.text.isEmpty })
   }
 
+  /// - Parameters:
+  ///   - problem: what is wrong, as a sentence without its full stop.
+  ///   - message: what the schema says about it instead.
+  init(problem: String, message: String) {
+    let isComplete = message.last.map { ".!?".contains($0) } ?? false
+    self.init(sentence: "\(problem): \"\(message)\"" + (isComplete ? "" : "."))
+  }
+
   private init(lines: [CommentLine]) {
     text =
       lines.isEmpty

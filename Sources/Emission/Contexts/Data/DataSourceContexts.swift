@@ -9,6 +9,7 @@ extension DataSourceModel: TemplateContext {
       "deprecation", "The attribute of what mentions the repository.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("repository", "The protocol of the domain.", \.repository),
+    .text("mention", "The same in documentation, in backticks.", \.mention),
     .text("outside", "Who answers, for documentation.", \.outside.text),
     .text("source", "The protocol that answers with dtos.", \.source),
     .text("implementation", "The repository over a source.", \.implementation),

@@ -9,6 +9,7 @@ extension StrategyModel: TemplateContext {
       "deprecation", "The attribute of what mentions the repository.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("repository", "The protocol of the domain.", \.repository),
+    .text("mention", "The same in documentation, in backticks.", \.mention),
     .text("conformances", "What follows the colon.", \.conformances),
     .text("implementation", "Its name.", \.implementation),
     .text("cacheName", "The name of the source that keeps answers.", \.cacheName.text),

@@ -57,17 +57,19 @@ extension MapBodyLowering {
     _ function: String, _ arguments: [MapValue], _ result: SchemaType
   ) -> HookFunction {
     var names = LocalNames(taken: [])
+    var needs = FileNeeds()
     let parameters = arguments.map { argument in
       let name = names.claim(sources.name(for: argument, context).text.filter { $0 != "`" })
-      writer.needs.mention(argument.type, access: .internal)
+      needs.mention(argument.type, access: .internal)
       return HookFunction.Parameter(
         name: SwiftIdentifier.declared(name),
         type: context.names.text(of: argument.type, in: nil))
     }
-    writer.needs.mention(result, access: .internal)
+    needs.mention(result, access: .internal)
+    writer.needs.add(needs)
     return HookFunction(
       name: SwiftIdentifier.declared(function), parameters: parameters,
-      result: context.names.text(of: result, in: nil))
+      result: context.names.text(of: result, in: nil), needs: needs)
   }
 }
 
@@ -76,6 +78,8 @@ struct HookFunction {
   let name: String
   let parameters: [Parameter]
   let result: String
+  /// What its types need where it is written.
+  let needs: FileNeeds
 
   struct Parameter {
     let name: String

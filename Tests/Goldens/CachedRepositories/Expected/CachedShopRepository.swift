@@ -14,6 +14,8 @@ nonisolated struct CachedShopRepository: ShopRepository, CachedShopUpdates {
   private let report: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
@@ -29,12 +31,12 @@ nonisolated struct CachedShopRepository: ShopRepository, CachedShopUpdates {
 
   /// Asks the cache, and the network if nothing is stored that is at most 5 minutes old.
   func user(id: User.ID) async throws -> User {
-    try await userSources(id: id).cacheFirst(for: 300)
+    try await userSources(id: id).cacheFirst(for: 5 * 60)
   }
 
   /// What is stored, at once, and then what the network answers.
   func userUpdates(id: User.ID) -> RepositoryUpdates<User> {
-    userSources(id: id).updates(for: 300)
+    userSources(id: id).updates(for: 5 * 60)
   }
 
   private func userSources(id: User.ID) -> CachedSources<User> {

@@ -13,6 +13,8 @@ nonisolated struct KeptOldStock: OldStock {
   private let report: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(

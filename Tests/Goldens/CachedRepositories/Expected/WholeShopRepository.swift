@@ -12,6 +12,8 @@ nonisolated struct WholeShopRepository: ShopRepository, WholeShopUpdates {
   private let report: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
@@ -78,7 +80,7 @@ nonisolated struct WholeShopRepository: ShopRepository, WholeShopUpdates {
 
   /// Asks the cache, and the network if nothing is stored that is at most 1 hour old.
   func count(network: [String: Int]) async throws -> Int {
-    try await countSources(network: network).cacheFirst(for: 3600)
+    try await countSources(network: network).cacheFirst(for: 60 * 60)
   }
 
   private func countSources(network: [String: Int]) -> CachedSources<Int> {

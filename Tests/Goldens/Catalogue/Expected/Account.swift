@@ -119,7 +119,7 @@ public nonisolated struct Account: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `name` must have at least 3 characters.
     case nameTooShort(String)
-    /// That is too long
+    /// `name` must have at most 20 characters: "That is too long".
     case nameTooLong(String)
     /// `age` must be between 18 and 120.
     case ageOutOfRange(Int)
@@ -129,7 +129,7 @@ public nonisolated struct Account: Hashable, Sendable {
     case tagsTooManyElements([String])
     /// `tags` has an invalid element, which must have at least 1 character.
     case tagsElementTooShort(String)
-    /// Tags have at most 30 letters
+    /// `tags` has an invalid element, which must have at most 30 characters: "Tags have at most 30 letters".
     case tagsElementTooLong(String)
     /// `visits` must be at least -9.
     case visitsBelowMinimum(Int)
@@ -137,7 +137,7 @@ public nonisolated struct Account: Hashable, Sendable {
     case visitsNotAMultiple(Int)
     /// The rule `grown` is broken: `age` must be more than 20, or `visits` must be less than 10.
     case breaksGrown
-    /// Choose a name that is not 100%
+    /// The rule `known` is broken: "Choose a name that is not 100%".
     case breaksKnown
   }
 

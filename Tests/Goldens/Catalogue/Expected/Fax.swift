@@ -32,7 +32,7 @@ public nonisolated struct Fax: Hashable, Sendable, CustomStringConvertible {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must not be empty.
     case isEmpty
-    /// Only digits, 100% of them
+    /// `rawValue` does not match /[0-9]+/: "Only digits, 100% of them".
     case doesNotMatch(String)
   }
 }

@@ -9,7 +9,7 @@ nonisolated extension Notice {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<NoticeDTO>.mapped(json, by: Self.init(from:))
   }
 }

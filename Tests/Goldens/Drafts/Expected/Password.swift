@@ -44,7 +44,7 @@ public nonisolated struct Password: Hashable, Sendable, CustomStringConvertible,
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must have between 12 and 128 characters.
     case wrongLength
-    /// A password contains a digit
+    /// `rawValue` does not match /.*[0-9].*/: "A password contains a digit".
     case doesNotContainDigit
   }
 }

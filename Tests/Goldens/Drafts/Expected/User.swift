@@ -85,7 +85,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `fullName` must not be empty.
     case fullNameIsEmpty
-    /// A name is short
+    /// `fullName` must have at most 100 characters: "A name is short".
     case fullNameTooLong(String)
     /// `mails` must have between 1 and 3 elements.
     case mailsWrongCount([Email])

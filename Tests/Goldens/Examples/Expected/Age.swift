@@ -23,7 +23,7 @@ public nonisolated struct Age: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// An age lies between 0 and 150
+    /// `rawValue` must be between 0 and 150: "An age lies between 0 and 150".
     case outOfRange(Int)
   }
 }

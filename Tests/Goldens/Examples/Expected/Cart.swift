@@ -50,7 +50,7 @@ public nonisolated struct Cart: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `items` must have at most 100 elements.
     case itemsTooManyElements([Item])
-    /// The delivery must end after it has begun
+    /// The rule `deliveryTakesTime` is broken: "The delivery must end after it has begun".
     case breaksDeliveryTakesTime
     /// The rule `couponNeedsItems` is broken: `items` must not be empty, unless `couponCode` is missing.
     case breaksCouponNeedsItems

@@ -75,7 +75,7 @@ public nonisolated struct Registration: Hashable, Sendable {
     public var customMirror: Mirror { Mirror(self, children: []) }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
-      /// A password has at least twelve characters
+      /// `rawValue` must have between 12 and 128 characters: "A password has at least twelve characters".
       case wrongLength
     }
   }

@@ -55,7 +55,7 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     case nameIsEmpty
     /// `seats` must be a multiple of 5.
     case seatsNotAMultiple(Int)
-    /// A team has more members than seats
+    /// The rule `everybodySits` is broken: "A team has more members than seats".
     case breaksEverybodySits
   }
 }

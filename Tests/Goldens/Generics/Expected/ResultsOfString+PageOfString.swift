@@ -14,7 +14,7 @@ nonisolated extension Results<String> {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<Page<String>>.mapped(json, by: Self.init(from:))
   }
 }

@@ -196,7 +196,7 @@ public nonisolated struct Stay: Hashable, Sendable {
     case violationsNotAboveMinimum(Int)
     /// Nobody leaves before they come.
     case breaksEndsAfterStart
-    /// There are more children than guests
+    /// The rule `childrenFit` is broken: "There are more children than guests".
     case breaksChildrenFit
     /// The rule `someStay` is broken: `nights` must be at least 1, and `guests` must be more than 1.
     case breaksSomeStay

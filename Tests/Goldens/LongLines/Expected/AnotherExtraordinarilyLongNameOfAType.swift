@@ -165,7 +165,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     case extraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(Int)
     /// `anotherExtraordinarilyLongNameOfAFieldThatIsANumber` must be between 1 and 100.
     case anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(Int)
-    /// A message that is so long that it does not fit into one line of the generated code
+    /// `optionalTextWithAnExtraordinarilyLongName` must have between 1 and 20 characters: "A message that is so long that it does not fit into one line of the generated code".
     case optionalTextWithAnExtraordinarilyLongNameWrongLength(String)
     /// The rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be less than `anotherExtraordinarilyLongNameOfAFieldThatIsANumber`.
     case breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond

@@ -54,7 +54,7 @@ public nonisolated struct ExtraordinarilyLongNameOfATypeThatGoesOnAndOn: Hashabl
   public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// A message that is so long that it does not fit into one line of the generated code, so that it has to be cut
+    /// `rawValue` must have between 1 and 50 characters: "A message that is so long that it does not fit into one line of the generated code, so that it has to be cut".
     case wrongLength(String)
     /// `rawValue` is not one of the first of the allowed values, the second of the allowed values, the third of the allowed values.
     case notAllowed(String)

@@ -63,7 +63,7 @@ public nonisolated struct Order: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// The rule `planned` is broken: `plan` must not be missing, unless `name` is missing.
     case breaksPlanned
-    /// The shop opened in 2015.
+    /// The rule `recent` is broken: "The shop opened in 2015."
     case breaksRecent
   }
 }

@@ -158,7 +158,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     case landBelowMinimum(Double)
     /// `note` must have at most 5 characters.
     case noteTooLong(String)
-    /// There is more land than area
+    /// The rule `landFits` is broken: "There is more land than area".
     case breaksLandFits
     /// The rule `capitalNamed` is broken: `capital.name` must not be `name`, unless `capital` is missing.
     case breaksCapitalNamed

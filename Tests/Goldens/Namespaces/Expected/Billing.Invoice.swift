@@ -45,7 +45,7 @@ extension Billing {
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `net` must be at least 0.
       case netBelowMinimum(Int)
-      /// The gross amount is at least the net amount
+      /// The rule `ordered` is broken: "The gross amount is at least the net amount".
       case breaksOrdered
     }
 

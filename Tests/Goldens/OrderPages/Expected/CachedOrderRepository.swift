@@ -12,6 +12,8 @@ nonisolated struct CachedOrderRepository: OrderRepository {
   private let report: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
@@ -27,7 +29,7 @@ nonisolated struct CachedOrderRepository: OrderRepository {
 
   /// Asks the cache, and the network if nothing is stored that is at most 5 minutes old.
   func order(id: String) async throws -> Order {
-    try await orderSources(id: id).cacheFirst(for: 300)
+    try await orderSources(id: id).cacheFirst(for: 5 * 60)
   }
 
   private func orderSources(id: String) -> CachedSources<Order> {

@@ -44,7 +44,7 @@ public nonisolated struct PriceList: Codable, Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// There are too many prices
+    /// The rule `few` is broken: "There are too many prices".
     case breaksFew
   }
 }

@@ -63,7 +63,7 @@ public nonisolated struct Basket: Identifiable, Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `lines` must have between 1 and 10 elements.
     case linesWrongCount([Line])
-    /// A note is for several lines.
+    /// The rule `noteNeedsSeveral` is broken: "A note is for several lines."
     case breaksNoteNeedsSeveral
   }
 

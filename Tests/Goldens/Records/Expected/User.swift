@@ -98,7 +98,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     case fullNameIsEmpty
     /// `fullName` must have at most 80 characters.
     case fullNameTooLong(String)
-    /// Leave it out instead
+    /// `nickname` must not be empty: "Leave it out instead".
     case nicknameIsEmpty
     /// `tags` must have at most 5 elements.
     case tagsTooManyElements([String])

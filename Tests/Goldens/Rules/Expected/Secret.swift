@@ -70,7 +70,7 @@ public nonisolated struct Secret: Hashable, Sendable, CustomStringConvertible {
     case doesNotContainUppercaseLetter(String)
     /// `rawValue` must contain "-".
     case doesNotContainHyphen(String)
-    /// Only signs of ASCII, without blanks
+    /// `rawValue` does not match /[!-~]+/: "Only signs of ASCII, without blanks".
     case hasForbiddenSign(String)
   }
 }

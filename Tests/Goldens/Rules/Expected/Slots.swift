@@ -63,9 +63,9 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Two or three letters
+    /// `names` has an invalid element, which must have between 2 and 3 characters: "Two or three letters".
     case badName(String)
-    /// Only numbers above zero
+    /// `rows` has an invalid element, which has an invalid element, which must be more than 0: "Only numbers above zero".
     case rowsElementElementNotAboveMinimum([Int?])
     /// `days` has an invalid element, which must be after 2024-01-01.
     case daysElementTooEarly(CalendarDate)

@@ -25,7 +25,7 @@ public nonisolated struct Words: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Only yes and no
+    /// `rawValue` has an invalid element, which is not one of yes, no: "Only yes and no".
     case elementNotAllowed(String)
   }
 }

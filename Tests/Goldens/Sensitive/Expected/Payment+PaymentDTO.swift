@@ -62,7 +62,7 @@ nonisolated extension Payment {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<PaymentDTO>.mapped(json, by: Self.init(from:))
   }
 }

@@ -65,7 +65,7 @@ public nonisolated struct Card: Times, Comparable, Hashable, Sendable {
     case last4WrongLength(String)
     /// `source` must have at most 200 characters.
     case sourceTooLong(String)
-    /// it changes after it is made
+    /// The rule `inOrder` is broken: "it changes after it is made".
     case breaksInOrder
   }
 }

@@ -103,7 +103,7 @@ public nonisolated struct User: Named, Identifiable, Comparable, Hashable, Senda
     case emailNotAnEmail(String)
     /// `source` must have at most 200 characters.
     case sourceTooLong(String)
-    /// it changes after it is made
+    /// The rule `inOrder` is broken: "it changes after it is made".
     case breaksInOrder
   }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Must fit
+    /// The rule `fits` is broken: "Must fit".
     case breaksFits
   }
 }

@@ -33,7 +33,7 @@ public nonisolated struct Line: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be more than 0.
     case countNotAboveMinimum(Int)
-    /// Must be small
+    /// The rule `isSmall` is broken: "Must be small".
     case breaksIsSmall
   }
 }

@@ -38,7 +38,7 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Levels are 0 to 9.
+    /// `level` must be between 0 and 9: "Levels are 0 to 9."
     case levelOutOfRange(Int)
     /// `width` must be more than 0.
     case widthNotAboveMinimum(Int)

@@ -23,7 +23,7 @@ public nonisolated struct Tag: Hashable, Sendable, CustomStringConvertible {
   public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Write something.
+    /// `rawValue` must not be empty: "Write something."
     case isEmpty
   }
 }

@@ -21,7 +21,7 @@ public nonisolated struct Inner: Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The leaves are the same.
+    /// The rule `differ` is broken: "The leaves are the same."
     case breaksDiffer
   }
 }

@@ -12,6 +12,8 @@ nonisolated struct CachedTrips: Trips {
   private let report: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   init(
@@ -27,7 +29,7 @@ nonisolated struct CachedTrips: Trips {
 
   /// Asks the cache, and the network if nothing is stored that is at most 1 hour old.
   func trip(id: Travel.Trip.ID) async throws -> Travel.Trip {
-    try await tripSources(id: id).cacheFirst(for: 3600)
+    try await tripSources(id: id).cacheFirst(for: 60 * 60)
   }
 
   private func tripSources(id: Travel.Trip.ID) -> CachedSources<Travel.Trip> {

@@ -80,7 +80,7 @@ extension Travel {
       case titleTooLong(String)
       /// `stops` must have at most 3 elements.
       case stopsTooManyElements([Travel.Stop])
-      /// A trip without stops costs nothing.
+      /// The rule `stopsOrPrice` is broken: "A trip without stops costs nothing."
       case breaksStopsOrPrice
     }
 

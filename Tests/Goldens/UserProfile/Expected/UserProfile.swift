@@ -38,7 +38,7 @@ public nonisolated struct UserProfile: Identifiable, Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Nobody is seen before they exist
+    /// The rule `seenAfterCreation` is broken: "Nobody is seen before they exist".
     case breaksSeenAfterCreation
   }
 

@@ -35,7 +35,7 @@ public nonisolated struct Handle: Hashable, Sendable, CustomStringConvertible {
   public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Three to twenty characters
+    /// `rawValue` must have between 3 and 20 characters: "Three to twenty characters".
     case wrongLength(String)
     /// `rawValue` does not match /[a-z0-9_]+/.
     case doesNotMatch(String)

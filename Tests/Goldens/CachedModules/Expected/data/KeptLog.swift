@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Implements ``Log`` with the network, and with a cache: the source `Files`.
+/// Implements `Log` with the network, and with a cache: the source `Files`.
 ///
 /// Throws a ``RepositoryError`` if no source can answer. If the task is cancelled, no other source is asked.
 public nonisolated struct KeptLog: Log, KeptLogUpdates {
@@ -13,6 +13,8 @@ public nonisolated struct KeptLog: Log, KeptLogUpdates {
   private let reporting: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   public init(
@@ -98,7 +100,7 @@ public nonisolated struct KeptLog: Log, KeptLogUpdates {
 
   /// Asks the cache, and the network if nothing is stored that is at most 2 days old.
   public func strategy() async throws -> [String] {
-    try await strategySources().cacheFirst(for: 172800)
+    try await strategySources().cacheFirst(for: 2 * 24 * 60 * 60)
   }
 
   private func strategySources() -> GatehouseCachedSources<[String]> {

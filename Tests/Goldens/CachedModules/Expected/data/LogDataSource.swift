@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``Log`` from the API.
+/// Fetches the DTOs behind `Log` from the API.
 public nonisolated protocol LogDataSource: Swift.Sendable {
   func entry(self value: UUID, for: Date) async throws -> EntryDTO
 
@@ -14,7 +14,7 @@ public nonisolated protocol LogDataSource: Swift.Sendable {
   func strategy() async throws -> [String]
 }
 
-/// Implements ``Log`` with DTOs from ``LogDataSource``, which it maps to the domain.
+/// Implements `Log` with DTOs from ``LogDataSource``, which it maps to the domain.
 public nonisolated struct MappedLog: Log {
   private let source: any LogDataSource
 

@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``Log`` from the source `Files`.
+/// Fetches the DTOs behind `Log` from the source `Files`.
 public nonisolated protocol LogFilesDataSource: Swift.Sendable {
   func entry(self value: UUID, for: Date) async throws -> EntryDTO
 
@@ -14,7 +14,7 @@ public nonisolated protocol LogFilesDataSource: Swift.Sendable {
   func strategy() async throws -> [String]
 }
 
-/// Implements ``Log`` with DTOs from ``LogFilesDataSource``, which it maps to the domain.
+/// Implements `Log` with DTOs from ``LogFilesDataSource``, which it maps to the domain.
 public nonisolated struct MappedLogFiles: Log {
   private let source: any LogFilesDataSource
 
@@ -43,7 +43,7 @@ public nonisolated struct MappedLogFiles: Log {
   }
 }
 
-/// Keeps what a strategy of ``Log`` has got from the network in the source `Files`.
+/// Keeps what a strategy of `Log` has got from the network in the source `Files`.
 public nonisolated protocol LogFilesStore: Swift.Sendable {
   /// Nil if nothing is stored.
   func storedEntry(self value: UUID, for: Date) async throws -> CachedAnswer<EntryDTO>?

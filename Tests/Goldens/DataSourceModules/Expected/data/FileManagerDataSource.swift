@@ -3,12 +3,12 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``Domain.FileManager`` from the API.
+/// Fetches the DTOs behind `Domain.FileManager` from the API.
 public nonisolated protocol FileManagerDataSource: Swift.Sendable {
   func user() async throws -> URL
 }
 
-/// Implements ``Domain.FileManager`` with DTOs from ``FileManagerDataSource``, which it maps to the domain.
+/// Implements `Domain.FileManager` with DTOs from ``FileManagerDataSource``, which it maps to the domain.
 public nonisolated struct MappedFileManager: Domain.FileManager {
   private let source: any FileManagerDataSource
 

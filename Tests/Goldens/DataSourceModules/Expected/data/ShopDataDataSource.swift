@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``ShopRepository`` from the source `data`.
+/// Fetches the DTOs behind `ShopRepository` from the source `data`.
 public nonisolated protocol ShopDataDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
@@ -12,7 +12,7 @@ public nonisolated protocol ShopDataDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// Implements ``ShopRepository`` with DTOs from ``ShopDataDataSource``, which it maps to the domain.
+/// Implements `ShopRepository` with DTOs from ``ShopDataDataSource``, which it maps to the domain.
 public nonisolated struct MappedShopDataRepository: ShopRepository {
   private let dataSource: any ShopDataDataSource
 

@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``ShopRepository`` from the API.
+/// Fetches the DTOs behind `ShopRepository` from the API.
 public nonisolated protocol ShopDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
@@ -12,7 +12,7 @@ public nonisolated protocol ShopDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// Implements ``ShopRepository`` with DTOs from ``ShopDataSource``, which it maps to the domain.
+/// Implements `ShopRepository` with DTOs from ``ShopDataSource``, which it maps to the domain.
 public nonisolated struct MappedShopRepository: ShopRepository {
   private let dataSource: any ShopDataSource
 

@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``ShopRepository`` from the source `Older`.
+/// Fetches the DTOs behind `ShopRepository` from the source `Older`.
 public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
@@ -12,7 +12,7 @@ public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// Implements ``ShopRepository`` with DTOs from ``ShopOlderDataSource``, which it maps to the domain.
+/// Implements `ShopRepository` with DTOs from ``ShopOlderDataSource``, which it maps to the domain.
 public nonisolated struct MappedShopOlderRepository: ShopRepository {
   private let dataSource: any ShopOlderDataSource
 

@@ -3,12 +3,12 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``ShopStockRepository`` from the API.
+/// Fetches the DTOs behind `ShopStockRepository` from the API.
 public nonisolated protocol ShopStockDataSource: Swift.Sendable {
   func all() async throws -> [Data]
 }
 
-/// Implements ``ShopStockRepository`` with DTOs from ``ShopStockDataSource``, which it maps to the domain.
+/// Implements `ShopStockRepository` with DTOs from ``ShopStockDataSource``, which it maps to the domain.
 public nonisolated struct MappedShopStockRepository: ShopStockRepository {
   private let source: any ShopStockDataSource
 

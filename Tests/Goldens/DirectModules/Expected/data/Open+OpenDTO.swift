@@ -16,7 +16,7 @@ nonisolated extension Open {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<OpenDTO>.mapped(json, by: Self.init(from:))
   }
 }

@@ -15,7 +15,7 @@ nonisolated enum AccountMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Account {
+  static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Account {
     try JSONPayload<AccountDTO>.mapped(json, by: toDomain(_:))
   }
 }

@@ -11,7 +11,7 @@ nonisolated enum CommandMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Command {
+  static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Command {
     try JSONPayload<CommandDTO>.mapped(json, by: toDomain(_:))
   }
 

@@ -11,7 +11,7 @@ nonisolated enum DraftMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Draft {
+  static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Draft {
     try JSONPayload<DraftDTO>.mapped(json, by: toDomain(_:))
   }
 }

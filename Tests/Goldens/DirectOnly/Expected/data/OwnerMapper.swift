@@ -11,7 +11,7 @@ nonisolated enum OwnerMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Owner {
+  static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Owner {
     try JSONPayload<OwnerDTO>.mapped(json, by: toDomain(_:))
   }
 

@@ -24,7 +24,8 @@ public nonisolated enum EventMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  public static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Event {
+  public static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Event
+  {
     try JSONPayload<EventDTO>.mapped(json, by: toDomain(_:))
   }
 

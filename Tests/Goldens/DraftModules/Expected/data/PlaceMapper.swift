@@ -19,7 +19,8 @@ public nonisolated enum PlaceMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  public static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Place {
+  public static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Place
+  {
     try JSONPayload<PlaceDTO>.mapped(json, by: toDomain(_:))
   }
 

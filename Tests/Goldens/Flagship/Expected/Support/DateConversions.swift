@@ -2,7 +2,7 @@
 
 import Foundation
 
-nonisolated extension Date {
+nonisolated extension Foundation.Date {
   init(_ time: UnixTime) {
     self.init(timeIntervalSince1970: time.secondsSince1970)
   }
@@ -10,7 +10,7 @@ nonisolated extension Date {
 
 nonisolated extension UnixTime {
   /// - Throws: An error for a date outside the years 0000 to 9999.
-  init(of date: Date) throws(MappingError) {
+  init(of date: Foundation.Date) throws(MappingError) {
     guard let time = UnixTime(secondsSince1970: date.timeIntervalSince1970) else {
       throw .malformed(number: date.timeIntervalSince1970, Self.expectation)
     }

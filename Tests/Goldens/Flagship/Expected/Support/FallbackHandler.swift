@@ -45,11 +45,11 @@ nonisolated extension FallbackHandler {
   }
 
   /// Reports of `operation` go to `handle`, and so do those of tasks that it starts.
-  public static func use<Value, Failure: Error>(
+  public static func use<Value, Failure: Swift.Error>(
     _ handle: @escaping @Sendable (FallbackReport) -> Void,
     during operation: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let result: Result<Value, Failure> = $ofTask.withValue(FallbackHandler(handle)) {
+    let result: Swift.Result<Value, Failure> = $ofTask.withValue(FallbackHandler(handle)) {
       do throws(Failure) {
         return .success(try operation())
       } catch {
@@ -60,12 +60,12 @@ nonisolated extension FallbackHandler {
   }
 
   /// Reports of `operation` go to `handle`, and so do those of tasks that it starts.
-  public static func use<Value, Failure: Error>(
+  public static func use<Value, Failure: Swift.Error>(
     _ handle: @escaping @Sendable (FallbackReport) -> Void,
-    isolation: isolated (any Actor)? = #isolation,
+    isolation: isolated (any Swift.Actor)? = #isolation,
     during operation: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let result: Result<Value, Failure> = await $ofTask.withValue(FallbackHandler(handle)) {
+    let result: Swift.Result<Value, Failure> = await $ofTask.withValue(FallbackHandler(handle)) {
       do throws(Failure) {
         return .success(try await operation())
       } catch {

@@ -17,7 +17,7 @@ nonisolated enum FallbackLog {
         return
       }
     #endif
-    let line = Data("\(report.description)\n".utf8)
+    let line = Foundation.Data("\(report.description)\n".utf8)
     if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
       // A log that is closed or full is no reason to stop, and there is nobody to tell.
       do { try FileHandle.standardError.write(contentsOf: line) } catch {}

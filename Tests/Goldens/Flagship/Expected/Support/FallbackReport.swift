@@ -12,13 +12,13 @@ public nonisolated struct FallbackReport: Sendable {
   /// Nil if the value had been decoded before it was found to be invalid, and if there was none.
   public let kind: JSONKind?
 
-  public let error: any Error
+  public let error: any Swift.Error
 
   /// Whether nothing has taken the place of the value.
   public let isLeftOut: Bool
 
   public init(
-    at path: WirePath, kind: JSONKind?, because error: any Error, isLeftOut: Bool = false
+    at path: WirePath, kind: JSONKind?, because error: any Swift.Error, isLeftOut: Bool = false
   ) {
     self.path = path
     self.kind = kind
@@ -60,7 +60,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     }
   }
 
-  private func reason(_ error: (any Error)?, at place: WirePath) -> String {
+  private func reason(_ error: (any Swift.Error)?, at place: WirePath) -> String {
     let subject = path.subject(at: place)
     switch error {
     // The place contains the path of the only issue.

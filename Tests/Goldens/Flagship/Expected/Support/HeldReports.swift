@@ -49,12 +49,12 @@ public nonisolated final class HeldReports: @unchecked Sendable {
 nonisolated extension HeldReports {
   /// If `make` throws, only the error itself is worth a report.
   @inline(never)
-  public static func attempt<Value, Failure: Error>(
+  public static func attempt<Value, Failure: Swift.Error>(
     _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let current { return try current.keep(make) }
     let held = HeldReports()
-    let result: Result<Value, Failure> = $current.withValue(held) {
+    let result: Swift.Result<Value, Failure> = $current.withValue(held) {
       do throws(Failure) {
         return .success(try make())
       } catch {
@@ -65,7 +65,7 @@ nonisolated extension HeldReports {
     return try result.get()
   }
 
-  private func keep<Value, Failure: Error>(
+  private func keep<Value, Failure: Swift.Error>(
     _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let count = count

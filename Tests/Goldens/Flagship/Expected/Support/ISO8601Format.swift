@@ -20,7 +20,7 @@ nonisolated enum ISO8601Format {
   }
 
   /// The first part that is wrong, from left to right.
-  nonisolated enum Problem: Error, Hashable, Sendable {
+  nonisolated enum Problem: Swift.Error, Hashable, Sendable {
     case date
     case noSuchDay
     case separator
@@ -41,7 +41,7 @@ nonisolated enum ISO8601Format {
   ) throws(Problem) -> UnixTime {
     var text = text
     let result = text.withUTF8 { bytes in
-      Result { () throws(Problem) in try time(of: bytes, fraction) }
+      Swift.Result { () throws(Problem) in try time(of: bytes, fraction) }
     }
     return try result.get()
   }

@@ -4,7 +4,7 @@
 nonisolated struct JSONKindProbe: Decodable {
   let kind: JSONKind
 
-  init(from decoder: any Decoder) throws {
+  init(from decoder: any Swift.Decoder) throws {
     do {
       _ = try decoder.container(keyedBy: WireKey.self)
       kind = .object

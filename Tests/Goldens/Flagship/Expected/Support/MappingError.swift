@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The description shows the values that are at fault, which may be personal data: for logs, take
 /// ``redactedDescription``.
-public nonisolated struct MappingError: Error, Equatable, Sendable {
+public nonisolated struct MappingError: Swift.Error, Equatable, Sendable {
   /// The problems in the order of the schema, up to ``MappingPolicy/keptIssues`` of them.
   public let issues: [Issue]
 
@@ -18,7 +18,7 @@ public nonisolated struct MappingError: Error, Equatable, Sendable {
     self.count = count
   }
 
-  public nonisolated struct Issue: Error, Equatable, Sendable {
+  public nonisolated struct Issue: Swift.Error, Equatable, Sendable {
     public var path: WirePath
     public var problem: MappingProblem
   }
@@ -31,7 +31,7 @@ nonisolated extension MappingError {
 
   /// An error that a conversion threw, at the place of the value. Issues of a nested map keep their
   /// paths after that place.
-  public init(_ error: some Error, at step: WirePath.Step? = nil) {
+  public init(_ error: some Swift.Error, at step: WirePath.Step? = nil) {
     guard let nested = error as? MappingError else {
       let path = WirePath(step.map { [$0] } ?? [])
       self.init([Issue(path: path, problem: MappingProblem(error))], count: 1)
@@ -68,7 +68,7 @@ nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
 
   /// Two values that are made from one may have the same problem, which is listed once.
   private var distinctIssues: [Issue] {
-    var sentences: Set<String> = []
+    var sentences: Swift.Set<String> = []
     return issues.filter { sentences.insert($0.description).inserted }
   }
 
@@ -111,7 +111,7 @@ nonisolated extension MappingError.Issue: CustomStringConvertible {
 nonisolated extension MappingError {
   /// `text` is not what `expectation` names.
   static func malformed(
-    _ text: String, _ expectation: String, _ detail: String? = nil, cause: (any Error)? = nil
+    _ text: String, _ expectation: String, _ detail: String? = nil, cause: (any Swift.Error)? = nil
   ) -> MappingError {
     MappingError(
       .malformed(
@@ -169,7 +169,7 @@ public nonisolated enum MappingProblem: Sendable {
   case missing(because: String?)
 
   /// The value, shown as `value`, is not what `expectation` says. `cause` is the error of the format.
-  case malformed(value: String, expectation: String, detail: String?, cause: (any Error)?)
+  case malformed(value: String, expectation: String, detail: String?, cause: (any Swift.Error)?)
 
   /// The value, shown as `value`, is not one of the cases, whose names in the payload are `known`.
   case unknownCase(value: String, known: [String])
@@ -188,11 +188,11 @@ public nonisolated enum MappingProblem: Sendable {
   case tooDeep
 
   /// Any other error, such as one from a hand-written conversion.
-  case failure(any Error)
+  case failure(any Swift.Error)
 }
 
 nonisolated extension MappingProblem {
-  public init(_ error: some Error) {
+  public init(_ error: some Swift.Error) {
     if let violation = error as? any RuleViolation {
       self = .brokenRule(violation)
     } else {
@@ -210,7 +210,7 @@ nonisolated extension MappingProblem {
   }
 
   /// The error behind the problem, if there is one.
-  public var underlyingError: (any Error)? {
+  public var underlyingError: (any Swift.Error)? {
     switch self {
     case .missing, .unknownCase, .caseKeys, .duplicate, .tooDeep: nil
     case .malformed(_, _, _, let cause): cause
@@ -246,8 +246,8 @@ nonisolated extension MappingProblem: Equatable {
   }
 }
 
-nonisolated extension Error {
-  fileprivate func isSame(as other: any Error) -> Bool {
+nonisolated extension Swift.Error {
+  fileprivate func isSame(as other: any Swift.Error) -> Bool {
     guard let other = other as? Self else { return false }
     // On Apple's systems every error can be cast to a Foundation error, which compares less.
     guard let value = MappingProblem.equatable(self), type(of: value) == Self.self else {

@@ -14,7 +14,7 @@ nonisolated struct MappingIssues {
   var error: MappingError { MappingError(issues, count: count) }
 
   @inline(never)
-  mutating func add(_ error: some Error, at step: WirePath.Step?) {
+  mutating func add(_ error: some Swift.Error, at step: WirePath.Step?) {
     let policy = MappingPolicy.current
     let added = MappingError(error, at: step)
     let room = max(0, policy.keptIssues - issues.count)
@@ -30,7 +30,7 @@ nonisolated struct MappingIssues {
 
 nonisolated extension MappingIssues {
   @inline(never)
-  mutating func convert<Wire, Value, Failure: Error>(
+  mutating func convert<Wire, Value, Failure: Swift.Error>(
     _ wire: Wire, at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) -> Value? {
     if isStopped { return nil }
@@ -44,7 +44,7 @@ nonisolated extension MappingIssues {
 
   /// Returns nil for nil, too, which is not a problem.
   @inline(never)
-  mutating func convertIfPresent<Wire, Value, Failure: Error>(
+  mutating func convertIfPresent<Wire, Value, Failure: Swift.Error>(
     _ wire: Wire?, at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) -> Value? {
     guard let wire else { return nil }
@@ -66,9 +66,9 @@ nonisolated extension MappingIssues {
 nonisolated extension MappingIssues {
   /// It is a problem if two elements become the same.
   @inline(never)
-  mutating func convertSet<Wire, Value: Hashable, Failure: Error>(
+  mutating func convertSet<Wire, Value: Hashable, Failure: Swift.Error>(
     _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
-  ) -> Set<Value>? {
+  ) -> Swift.Set<Value>? {
     convert(wires, at: path) { (wires) throws(MappingError) in
       try WireConversions.set(wires, conversion)
     }
@@ -100,7 +100,7 @@ nonisolated extension MappingIssues {
   @inline(never)
   mutating func convertSet<Wire, Value: Hashable>(
     _ wires: [Wire], at path: String, as format: WireFormat<Wire, Value>
-  ) -> Set<Value>? {
+  ) -> Swift.Set<Value>? {
     convertSet(wires, at: path, using: format.read)
   }
 

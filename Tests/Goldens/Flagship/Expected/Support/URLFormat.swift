@@ -9,7 +9,7 @@ nonisolated enum URLFormat {
   static var expectation: String { "an absolute URL, such as https://example.org/path" }
 
   /// The first part that is wrong. Offsets count bytes from the start of the text.
-  nonisolated enum Problem: Error, Hashable, Sendable {
+  nonisolated enum Problem: Swift.Error, Hashable, Sendable {
     case schemeMissing
     case character(offset: Int)
     case percentEncoding(offset: Int)
@@ -28,7 +28,7 @@ nonisolated enum URLFormat {
   }
 
   /// A part of the text. Its indices are offsets.
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+  private typealias Bytes = Swift.Slice<UnsafeBufferPointer<UInt8>>
 
   /// Where the colon after the scheme is.
   private static func endOfScheme(in bytes: Bytes) -> Int? {
@@ -52,7 +52,7 @@ nonisolated enum URLFormat {
   static func check(_ text: String) throws(Problem) {
     var text = text
     let result = text.withUTF8 { bytes in
-      Result { () throws(Problem) in try check(bytes[...]) }
+      Swift.Result { () throws(Problem) in try check(bytes[...]) }
     }
     try result.get()
   }

@@ -4,7 +4,7 @@
 /// one error, each with its index or key.
 nonisolated enum WireConversions {
   @inline(never)
-  static func array<Wire, Value, Failure: Error>(
+  static func array<Wire, Value, Failure: Swift.Error>(
     _ wires: [Wire], _ conversion: (borrowing Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [Value] {
     try wires.withUnsafeBufferPointer { (wires) throws(MappingError) in
@@ -14,7 +14,7 @@ nonisolated enum WireConversions {
 
   /// Values are lent to `conversion` and not copied: a copy would count all of the references in them up and
   /// down.
-  private static func array<Wire: ~Copyable, Value, Failure: Error>(
+  private static func array<Wire: ~Copyable, Value, Failure: Swift.Error>(
     ofEach wires: UnsafeBufferPointer<Wire>,
     _ conversion: (borrowing Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [Value] {
@@ -34,18 +34,18 @@ nonisolated enum WireConversions {
 
   /// It is a problem if two elements become the same.
   @inline(never)
-  static func set<Wire, Value: Hashable, Failure: Error>(
+  static func set<Wire, Value: Hashable, Failure: Swift.Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
-  ) throws(MappingError) -> Set<Value> {
+  ) throws(MappingError) -> Swift.Set<Value> {
     let values = try array(wires, conversion)
-    let set = Set(values)
+    let set = Swift.Set(values)
     if set.count < values.count { throw duplicates(in: values, shownAs: wires) }
     return set
   }
 
   /// Converts one value. An error gets the place `path`.
   @inline(never)
-  static func value<Wire, Value, Failure: Error>(
+  static func value<Wire, Value, Failure: Swift.Error>(
     _ wire: Wire, at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> Value {
     do throws(Failure) {
@@ -73,7 +73,7 @@ nonisolated enum WireConversions {
   }
 
   /// The index of the first element that becomes each value.
-  static func indices<Wire, Value: Hashable, Failure: Error>(
+  static func indices<Wire, Value: Hashable, Failure: Swift.Error>(
     in wires: [Wire], _ valueOf: (Wire) throws(Failure) -> Value
   ) -> [Value: Int] {
     var indices: [Value: Int] = [:]

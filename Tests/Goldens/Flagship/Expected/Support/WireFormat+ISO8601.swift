@@ -2,7 +2,7 @@
 
 import Foundation
 
-nonisolated extension WireFormat where Wire == String, Value == Date {
+nonisolated extension WireFormat where Wire == String, Value == Foundation.Date {
   /// Captures nothing, since maps make a new one each time.
   static var iso8601: Self {
     Self(
@@ -26,9 +26,11 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
 }
 
 nonisolated extension ISO8601Format {
-  fileprivate static func date(of text: String, fraction: Fraction) throws(MappingError) -> Date {
+  fileprivate static func date(of text: String, fraction: Fraction) throws(MappingError)
+    -> Foundation.Date
+  {
     do throws(Problem) {
-      return Date(try time(of: text, fraction: fraction))
+      return Foundation.Date(try time(of: text, fraction: fraction))
     } catch {
       throw .malformed(text, "an ISO 8601 date", error.reason, cause: error)
     }

@@ -2,23 +2,23 @@
 
 import Foundation
 
-nonisolated extension WireFormat where Wire == String, Value == URL {
+nonisolated extension WireFormat where Wire == String, Value == Foundation.URL {
   /// An absolute URL.
   static var url: Self {
     Self(
-      read: { (text) throws(MappingError) in try URL(absolute: text) },
+      read: { (text) throws(MappingError) in try Foundation.URL(absolute: text) },
       write: { $0.absoluteString })
   }
 }
 
-nonisolated extension URL {
+nonisolated extension Foundation.URL {
   fileprivate init(absolute text: String) throws(MappingError) {
     do throws(URLFormat.Problem) {
       try URLFormat.check(text)
     } catch {
       throw .malformed(text, "a URL", error.reason, cause: error)
     }
-    guard let url = URL(string: text) else {
+    guard let url = Foundation.URL(string: text) else {
       throw .malformed(text, "a URL")
     }
     self = url

@@ -9,11 +9,11 @@ nonisolated struct WireObject {
   /// Where a flattened object should be: the key of the outermost object that is missing, the keys from that one to the
   /// innermost, and why what is there is not an object. There is no error if it is missing or null.
   nonisolated indirect enum Gap {
-    case at(WireKey, way: [WireKey] = [], error: (any Error)? = nil)
+    case at(WireKey, way: [WireKey] = [], error: (any Swift.Error)? = nil)
   }
 
   @inline(never)
-  init(_ decoder: borrowing any Decoder) throws {
+  init(_ decoder: borrowing any Swift.Decoder) throws {
     nearest = try decoder.container(keyedBy: WireKey.self)
     gap = nil
   }
@@ -168,7 +168,7 @@ nonisolated extension WireObject {
 
   /// Reports the error. Throws it again if there is no value that could be invalid, or if the value cannot be read.
   func replace<Value>(
-    _ name: StaticString, by fallback: Value, because error: any Error
+    _ name: StaticString, by fallback: Value, because error: any Swift.Error
   ) throws -> Value {
     let key = WireKey(name)
     let kind: JSONKind?

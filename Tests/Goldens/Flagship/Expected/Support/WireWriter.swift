@@ -18,7 +18,7 @@ nonisolated struct WireWriter {
   }
 
   @inline(never)
-  init(_ encoder: borrowing any Encoder) {
+  init(_ encoder: borrowing any Swift.Encoder) {
     target = .opened(encoder.container(keyedBy: WireKey.self))
   }
 

@@ -20,7 +20,7 @@ nonisolated extension Disc {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<DiscDTO>.mapped(json, by: Self.init(from:))
   }
 }

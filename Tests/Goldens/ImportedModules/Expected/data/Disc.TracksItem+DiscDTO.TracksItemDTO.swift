@@ -10,11 +10,11 @@ nonisolated extension Disc.TracksItem {
     }
   }
 
-  /// Reads the JSON of ``DiscDTO.TracksItemDTO`` and maps it.
+  /// Reads the JSON of ``DiscDTO/TracksItemDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<DiscDTO.TracksItemDTO>.mapped(json, by: Self.init(from:))
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension Reader.Address {
     self.init(street: dto.street, city: dto.city)
   }
 
-  /// Reads the JSON of ``ReaderDTO.AddressDTO`` and maps it.
+  /// Reads the JSON of ``ReaderDTO/AddressDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReaderDTO.AddressDTO>.mapped(json, by: Self.init(from:))
   }
 }

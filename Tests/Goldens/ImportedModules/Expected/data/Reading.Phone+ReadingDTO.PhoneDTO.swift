@@ -10,11 +10,11 @@ nonisolated extension Reading.Phone {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.PhoneDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/PhoneDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.PhoneDTO>.mapped(json, by: Self.init(from:))
   }
 }

@@ -13,11 +13,11 @@ nonisolated extension Reading.Width {
     }
   }
 
-  /// Reads the JSON of ``ReadingDTO.WidthDTO`` and maps it.
+  /// Reads the JSON of ``ReadingDTO/WidthDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
+  public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.WidthDTO>.mapped(json, by: Self.init(from:))
   }
 }

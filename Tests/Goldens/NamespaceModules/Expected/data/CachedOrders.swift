@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Implements ``Orders`` with the network, and with a cache: the source `Cache`.
+/// Implements `Orders` with the network, and with a cache: the source `Cache`.
 ///
 /// Throws a ``RepositoryError`` if no source can answer. If the task is cancelled, no other source is asked.
 public nonisolated struct CachedOrders: Orders {
@@ -13,6 +13,8 @@ public nonisolated struct CachedOrders: Orders {
   private let report: @Sendable (RepositoryReport) -> Void
 
   /// - Parameters:
+  ///   - network: What is asked over the network.
+  ///   - cache: What keeps the answers of the network.
   ///   - now: The time, by which the age of what is stored is measured.
   ///   - report: Is called if a source fails, and there is an answer nevertheless.
   public init(

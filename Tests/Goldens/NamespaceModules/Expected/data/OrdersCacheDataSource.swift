@@ -2,12 +2,12 @@
 
 public import Domain
 
-/// Fetches the DTOs behind ``Orders`` from the source `Cache`.
+/// Fetches the DTOs behind `Orders` from the source `Cache`.
 public nonisolated protocol OrdersCacheDataSource: Sendable {
   func order(id: Int) async throws -> V1.OrderDTO
 }
 
-/// Implements ``Orders`` with DTOs from ``OrdersCacheDataSource``, which it maps to the domain.
+/// Implements `Orders` with DTOs from ``OrdersCacheDataSource``, which it maps to the domain.
 public nonisolated struct MappedOrdersCache: Orders {
   private let source: any OrdersCacheDataSource
 
@@ -21,7 +21,7 @@ public nonisolated struct MappedOrdersCache: Orders {
   }
 }
 
-/// Keeps what a strategy of ``Orders`` has got from the network in the source `Cache`.
+/// Keeps what a strategy of `Orders` has got from the network in the source `Cache`.
 public nonisolated protocol OrdersCacheStore: Sendable {
   /// Nil if nothing is stored.
   func storedOrder(id: Int) async throws -> CachedAnswer<V1.OrderDTO>?

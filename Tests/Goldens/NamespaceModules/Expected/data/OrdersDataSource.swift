@@ -2,12 +2,12 @@
 
 public import Domain
 
-/// Fetches the DTOs behind ``Orders`` from the API.
+/// Fetches the DTOs behind `Orders` from the API.
 public nonisolated protocol OrdersDataSource: Sendable {
   func order(id: Int) async throws -> V2.OrderDTO
 }
 
-/// Implements ``Orders`` with DTOs from ``OrdersDataSource``, which it maps to the domain.
+/// Implements `Orders` with DTOs from ``OrdersDataSource``, which it maps to the domain.
 public nonisolated struct MappedOrders: Orders {
   private let source: any OrdersDataSource
 

@@ -15,7 +15,7 @@ public nonisolated enum NoteMapper {
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
-  public static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Note {
+  public static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Note {
     try JSONPayload<NoteDTO>.mapped(json, by: toDomain(_:))
   }
 }

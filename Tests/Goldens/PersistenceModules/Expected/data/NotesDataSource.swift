@@ -2,12 +2,12 @@
 
 public import Domain
 
-/// Fetches the DTOs behind ``NotesRepository`` from the API.
+/// Fetches the DTOs behind `NotesRepository` from the API.
 public nonisolated protocol NotesDataSource: Sendable {
   func note(id: String) async throws -> NoteDTO
 }
 
-/// Implements ``NotesRepository`` with DTOs from ``NotesDataSource``, which it maps to the domain.
+/// Implements `NotesRepository` with DTOs from ``NotesDataSource``, which it maps to the domain.
 public nonisolated struct MappedNotesRepository: NotesRepository {
   private let source: any NotesDataSource
 

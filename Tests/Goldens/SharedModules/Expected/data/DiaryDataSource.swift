@@ -2,12 +2,12 @@
 
 public import Domain
 
-/// Fetches the DTOs behind ``DiaryRepository`` from the API.
+/// Fetches the DTOs behind `DiaryRepository` from the API.
 public nonisolated protocol DiaryDataSource: Sendable {
   func diary(day: String) async throws -> DiaryDTO
 }
 
-/// Implements ``DiaryRepository`` with DTOs from ``DiaryDataSource``, which it maps to the domain.
+/// Implements `DiaryRepository` with DTOs from ``DiaryDataSource``, which it maps to the domain.
 public nonisolated struct MappedDiaryRepository: DiaryRepository {
   private let source: any DiaryDataSource
 

@@ -3,12 +3,12 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind ``NotificationRepository`` from the API.
+/// Fetches the DTOs behind `NotificationRepository` from the API.
 public nonisolated protocol NotificationDataSource: Sendable {
   func last() async throws -> NotificationDTO
 }
 
-/// Implements ``NotificationRepository`` with DTOs from ``NotificationDataSource``, which it maps to the domain.
+/// Implements `NotificationRepository` with DTOs from ``NotificationDataSource``, which it maps to the domain.
 public nonisolated struct MappedNotificationRepository: NotificationRepository {
   private let source: any NotificationDataSource
 
