@@ -91,7 +91,7 @@ nonisolated extension MappingIssues {
             firstIndices = WireConversions.indices(in: wires, conversion)
           }
           throw MappingError(
-            .duplicate(value: ShownText.quoted("\(wire)"), first: firstIndices?[value]))
+            .duplicate(value: ShownText.shown(wire), first: firstIndices?[value]))
         }
       } catch {
         reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))

@@ -24,7 +24,7 @@ nonisolated extension WireConversions {
               }
             }
             let problem = MappingProblem.duplicate(
-              value: ShownText.quoted("\(keyWire(wire))"), first: firstIndices?[key])
+              value: ShownText.shown(keyWire(wire)), first: firstIndices?[key])
             issues.add(MappingError(problem), at: .index(index))
           }
         } catch {

@@ -83,6 +83,30 @@ nonisolated enum WireConversions {
     return values
   }
 
+  /// For keys of which no two become the same, so that nothing can fail.
+  @inline(never)
+  static func renamed<KeyWire, Wire, Key: Hashable, Value>(
+    _ wires: [KeyWire: Wire], keys: (KeyWire) -> Key, values: (Wire) -> Value
+  ) -> [Key: Value] {
+    var dictionary = [Key: Value](minimumCapacity: wires.count)
+    for (key, wire) in wires { dictionary.updateValue(values(wire), forKey: keys(key)) }
+    return dictionary
+  }
+
+  /// Values stay as they are.
+  static func renamed<KeyWire, Key: Hashable, Value>(
+    _ wires: [KeyWire: Value], keys: (KeyWire) -> Key
+  ) -> [Key: Value] {
+    renamed(wires, keys: keys, values: { $0 })
+  }
+
+  /// It is a problem if two keys become the same. Values stay as they are.
+  static func dictionary<KeyWire: Hashable, Key: Hashable, Value, Failure: Error>(
+    _ wires: [KeyWire: Value], keys: (KeyWire) throws(Failure) -> Key
+  ) throws(MappingError) -> [Key: Value] {
+    try dictionary(wires, keys: keys, values: { $0 })
+  }
+
   /// It is a problem if two keys become the same.
   @inline(never)
   static func dictionary<
@@ -144,7 +168,7 @@ nonisolated enum WireConversions {
         firstIndices[value] = index
         continue
       }
-      let shown = ShownText.quoted("\(wire)")
+      let shown = ShownText.shown(wire)
       issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
     }
     return issues.error

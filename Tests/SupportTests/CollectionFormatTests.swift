@@ -30,16 +30,16 @@ import Testing
     #expect(read(["3"], format) == "[3]")
     #expect(
       read(["1", "2", "1", "2", "1"], format) == """
-        [2]: "1" appears twice, first at 0
-        [3]: "2" appears twice, first at 1
-        [4]: "1" appears twice, first at 0
+        [2]: "1" appears twice, first at [0]
+        [3]: "2" appears twice, first at [1]
+        [4]: "1" appears twice, first at [0]
         """)
     #expect(write([3, 1, 2], format) == "[\"1\", \"2\", \"3\"]")
-    #expect(read(["b", "a", "b"], .unique()) == "[2]: \"b\" appears twice, first at 0")
+    #expect(read(["b", "a", "b"], .unique()) == "[2]: \"b\" appears twice, first at [0]")
     #expect(write(["b", "a"], WireFormat<[String], Set<String>>.unique()) == "[\"a\", \"b\"]")
     #expect(read(["b", "b"], WireFormat<[String], Set<String>>.uniqueKeepingFirst()) == "[\"b\"]")
     let unordered = WireFormat<[Bool], Set<Bool>>.unique()
-    #expect(read([true, true], unordered) == "[1]: \"true\" appears twice, first at 0")
+    #expect(read([true, true], unordered) == "[1]: true appears twice, first at [0]")
     #expect(write([true], unordered) == "[true]")
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(dictionary["b"]?.size == 2)
     #expect(try format.write(dictionary) == items)
     #expect(
-      read(items + [Item(id: "a", size: 3)], format) == "[2]: \"a\" appears twice, first at 0")
+      read(items + [Item(id: "a", size: 3)], format) == "[2]: \"a\" appears twice, first at [0]")
   }
 
   @Test func `One after the other`() throws {

@@ -46,7 +46,7 @@ import Testing
       try failure(rows).description == """
         [0].weight: "x" is not a number
         [1].id: "y" is not a number
-        [3]: "01" appears twice, first at 0
+        [3]: "01" appears twice, first at [0]
         [4].weight: "?" is not a number
         """)
   }

@@ -7,6 +7,7 @@ extension FailureFacts {
     let checksAgain = !settings.setsCheckedValues
     self.init(
       hasRules: { schema.hasRules($0) }, isOpen: { schema.isOpen($0) },
+      hasNormalForm: { schema.hasNormalForm($0) },
       isChecked: { schema.isChecked($0) },
       keepsRules: { !checksAgain && schema.keepsRules($0, of: $1) })
   }
@@ -44,6 +45,10 @@ extension ValidatedSchema {
       !record.invariants.isEmpty || record.fields.contains { !$0.rules.isEmpty }
     case .enumeration, .union, .foreign: false
     }
+  }
+
+  fileprivate func hasNormalForm(_ id: TypeID) -> Bool {
+    if case .wrapper(let wrapper) = self[id].kind { !wrapper.normalizations.isEmpty } else { false }
   }
 
   func isOpen(_ id: TypeID) -> Bool {

@@ -52,6 +52,32 @@ import Testing
     }
   }
 
+  @Test func keysCannotFailWhereNoTwoBecomeTheSame() throws {
+    let types = "\ntype Year = Int\nenum Role { admin }\nopen enum Plan { free }"
+    #expect(try keys("String", "Year", types) == [false, true])
+    #expect(try keys("String", "UUID") == [false, true])
+    #expect(try keys("String", "Role", types) == [false, true])
+    #expect(try keys("Int", "Year", types) == [true, true])
+    #expect(try keys("Role", "String", types) == [true, false])
+    // What an open enum does not know may be the name of one of its cases.
+    #expect(try keys("String", "Plan", types) == [true, false])
+    #expect(try keys("String", "Label", "\ntype Label = String via trimmed") == [false, true])
+    #expect(try keys("String", "Label", "\ntype Label = String where notEmpty") == [false, true])
+    #expect(try keys("String", "Label", "\ntype Label = String") == [true, true])
+  }
+
+  private func keys(_ wire: String, _ swift: String, _ types: String = "") throws -> [Bool] {
+    let checked = MappedSchema(
+      """
+      dto RootDTO { a: [\(wire): Int] }
+      domain Root { a: [\(swift): Int] }
+      map RootDTO <-> Root\(types)
+      """)
+    #expect(checked.codes == [])
+    let map = try checked.map()
+    return [!checked.canFail(map), !checked.canFail(map, isBack: true)]
+  }
+
   @Test func recordsAreMadeOfPartsThatCannotFail() throws {
     let (dto, domain) = ("a: Int, b: String", "x: P, domain P { n: Int where > 0, t: Email }")
     #expect(try totality(dto, domain, "x: P(n: a, t: b)") == [false, true])

@@ -38,6 +38,9 @@ package struct FailingMaps: Sendable {
     canFail { $0.look(at: conversion) }
   }
 
+  /// Whether a dictionary has room for all of its values after this conversion of its keys.
+  package func keepsApart(_ keys: Conversion) -> Bool { facts.keepsApart(keys) }
+
   package func canFail(_ value: MapValue) -> Bool {
     canFail { $0.look(at: value) }
   }
@@ -55,6 +58,8 @@ package struct FailureFacts: Sendable {
   let hasRules: @Sendable (TypeID) -> Bool
   /// Whether every raw value is a case of the enum.
   let isOpen: @Sendable (TypeID) -> Bool
+  /// Whether the type brings its raw values into a normal form, so that several become the same.
+  let hasNormalForm: @Sendable (TypeID) -> Bool
   /// Whether a constant is checked when it is made, although the schema has proved that it is valid.
   let isChecked: @Sendable (Value) -> Bool
   /// Whether no value that the body gives the record can break one of the record's rules.
@@ -62,11 +67,13 @@ package struct FailureFacts: Sendable {
 
   package init(
     hasRules: @escaping @Sendable (TypeID) -> Bool, isOpen: @escaping @Sendable (TypeID) -> Bool,
+    hasNormalForm: @escaping @Sendable (TypeID) -> Bool,
     isChecked: @escaping @Sendable (Value) -> Bool,
     keepsRules: @escaping @Sendable (MapBody, TypeID) -> Bool
   ) {
     self.hasRules = hasRules
     self.isOpen = isOpen
+    self.hasNormalForm = hasNormalForm
     self.isChecked = isChecked
     self.keepsRules = keepsRules
   }
@@ -84,6 +91,7 @@ package struct FailureFacts: Sendable {
         }
       },
       isOpen: { schema.isOpen($0) },
+      hasNormalForm: { facts.wrappers[$0]?.normalizations.isEmpty == false },
       isChecked: { _ in false },
       keepsRules: { body, id in
         guard case .record(let assignments) = body, case .record(let record) = schema[id].kind

@@ -62,7 +62,8 @@ struct FailingSteps {
       look(at: inner)
     case .dictionary(let key, let value):
       // Two keys that become the same key are an issue.
-      if key != .identity { canFail = true }
+      if !facts.keepsApart(key) { canFail = true }
+      look(at: key)
       look(at: value)
     case .widen(let source, let target): if target.isTooSmall(for: source) { canFail = true }
     }

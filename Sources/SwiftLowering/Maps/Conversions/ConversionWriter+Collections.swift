@@ -124,11 +124,13 @@ extension ConversionWriter {
     let valueFunction = function(values, from: type.content)
     if keys != .identity || valueFunction.canFail && type.keys != .scalar(.string) {
       let keyFunction = function(keys, from: type.keys)
+      let converting: SwiftArguments =
+        values == .identity ? [:] : ["values": valueFunction.expression]
+      let arguments = ["_": value, "keys": keyFunction.expression] + converting
+      let canFail =
+        keyFunction.canFail || valueFunction.canFail || !context.failingMaps.keepsApart(keys)
       return FallibleExpression(
-        support(
-          "dictionary",
-          ["_": value, "keys": keyFunction.expression, "values": valueFunction.expression]),
-        canFail: true)
+        support(canFail ? "dictionary" : "renamed", arguments), canFail: canFail)
     }
     if valueFunction.canFail {
       return FallibleExpression(

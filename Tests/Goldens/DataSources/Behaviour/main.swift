@@ -108,7 +108,7 @@ do {
     toBe: [
       "[\"\"]: must not be empty",
       "[\"B\"].price: \"?\" is not a decimal number: it is not written like a number in JSON",
-      "[\"B\"].sku: must not be empty", "[\"B\"].tags[1]: \"x\" appears twice, first at 0",
+      "[\"B\"].sku: must not be empty", "[\"B\"].tags[1]: \"x\" appears twice, first at [0]",
     ])
 
   // What is stored can be read again, whatever the arguments consist of.

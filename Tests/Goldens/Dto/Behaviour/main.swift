@@ -79,7 +79,7 @@ expect(fails(["level": "4"], "dataCorrupted at 'level': 4 is not one of 1, 2, 3"
 expect(
   fails(
     ["labels": "[\"a\",\"b\",\"a\"]"],
-    "dataCorrupted at 'labels[2]': \"a\" appears twice, first at 0"))
+    "dataCorrupted at 'labels[2]': \"a\" appears twice, first at [0]"))
 expect(fails(["children": "[{}]"], "keyNotFound id at 'children[0]'"))
 expect(fails(["parent": account(["credit": "\"9\""])], "typeMismatch Int at 'parent.credit'"))
 expect(

@@ -85,7 +85,7 @@ expect(fails(["grid": "[[null,\"x\"]]"], "dataCorrupted at 'grid[0][1]'"))
 expect(
   fails(
     ["items": "[{\"sku\":\"a\"},{\"sku\":\"a\"}]"],
-    "dataCorrupted at 'items[1]': \"a\" appears twice, first at 0"))
+    "dataCorrupted at 'items[1]': \"a\" appears twice, first at [0]"))
 expect(fails(["tags": "\"a;a\""], "dataCorrupted at 'tags[1]': \"a\" appears twice"))
 expect(fails(["listed": "\"https://a.example x\""], "dataCorrupted at 'listed[1]': \"x\""))
 expect(fails(["number": "\"x\""], "dataCorrupted at 'number'"))

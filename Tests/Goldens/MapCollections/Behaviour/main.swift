@@ -49,7 +49,7 @@ do {
     reports.all,
     toBe: [
       "roles[1] is left out, since it is not one of admin, member",
-      "roles[2] is left out, since it appears twice, first at 0",
+      "roles[2] is left out, since it appears twice, first at [0]",
       "best[1] is left out, since sku does not match /[A-Z]{2}-[0-9]+/, and unit_price is not a decimal number: it is not written like a number in JSON",
     ])
 
@@ -79,9 +79,9 @@ do {
     "grid[1][1]: must not be empty", "codes[1]: must not be empty",
     "links[1]: \"nope\" is not a URL: it does not begin with a scheme, such as https:",
     "change: must not be empty",
-    "keyed_lines[1]: \"AB-1\" appears twice, first at 0",
+    "keyed_lines[1]: \"AB-1\" appears twice, first at [0]",
     "keyed_lines[2].sku: \"a\" does not match /[A-Z]{2}-[0-9]+/",
-    "counts[2]: \"1\" appears twice, first at 0", "optionals[1]: must not be empty",
+    "counts[2]: 1 appears twice, first at [0]", "optionals[1]: must not be empty",
     "notes[\"n\"].text: must not be empty",
   ]
   expect(found, toBe: expected)

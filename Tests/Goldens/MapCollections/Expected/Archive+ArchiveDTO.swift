@@ -19,17 +19,13 @@ nonisolated extension Archive {
 }
 
 nonisolated extension ArchiveDTO {
-  /// - Throws: ``MappingError`` with everything in `archive` that cannot be sent, each with its path in the payload.
-  init(from archive: borrowing Archive) throws(MappingError) {
-    var issues = MappingIssues()
+  init(from archive: Archive) {
     let mirrors = archive.mirrors.sorted { $0.absoluteString < $1.absoluteString }
     let owners = archive.owners.sorted { $0.uuidString < $1.uuidString }
     let pages = archive.pages.map(\.rawValue).sorted { $0.uuidString < $1.uuidString }
-    let rawFiles = issues.convert(archive.files, at: "files") {
-      try WireConversions.dictionary($0, keys: \.rawValue, values: FileDTO.init(from:))
-    }
-    let files = rawFiles.map { $0.sorted { $0.key < $1.key }.map(\.value) }
-    guard issues.isEmpty, let files else { throw issues.error }
+    let files = WireConversions.renamed(
+      archive.files, keys: \.rawValue, values: FileDTO.init(from:)
+    ).sorted { $0.key < $1.key }.map(\.value)
     self.init(mirrors: mirrors, owners: owners, pages: pages, files: files)
   }
 }

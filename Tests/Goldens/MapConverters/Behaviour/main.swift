@@ -106,7 +106,7 @@ do {
     ])
   expect(
     try issues(values(["names": "[\"x\",\"y\",\"x\"]"]), Values.init(from:)),
-    toBe: ["names[2]: \"x\" appears twice, first at 0"])
+    toBe: ["names[2]: \"x\" appears twice, first at [0]"])
 
   // Values that Swift can hold, but the wire cannot.
   let far = Date(timeIntervalSince1970: 1e15)
@@ -143,7 +143,7 @@ do {
       "tags[1]: must not be empty",
       "rows[0].text: \"\" must have between 1 and 3 characters",
       "rows[1].id: must not be empty",
-      "rows[3]: \"b\" appears twice, first at 2",
+      "rows[3]: \"b\" appears twice, first at [2]",
     ])
 } catch {
   print(error)

@@ -77,14 +77,11 @@ nonisolated extension ValuesDTO {
     let minor = issues.write(values.minor, at: "minor", as: Self.minorUnitsFormat)
     let amount = issues.write(values.amount, at: "amount", as: WireFormat<String, Decimal>.decimal)
     let ratio = issues.write(values.ratio, at: "ratio", as: WireFormat<String, Double>.number)
-    let byDay = issues.convert(values.byDay, at: "by_day") {
-      try WireConversions.dictionary($0, keys: \.rawValue, values: \.description)
-    }
     let moments = issues.convertArrayIfPresent(
       values.moments, at: "moments", using: Self.momentsFormat.write)
     let parts = issues.convertArray(values.parts, at: "parts", using: PartDTO.init(from:))
     guard issues.isEmpty, let precise, let seconds, let millis, let local, let minor, let amount,
-      let ratio, let byDay, let parts
+      let ratio, let parts
     else {
       throw issues.error
     }
@@ -94,9 +91,10 @@ nonisolated extension ValuesDTO {
       paid: values.paid ? "Y" : "N", site: values.site.absoluteString,
       secure: values.secure.map(\.absoluteString), key: values.key.uuidString.lowercased(),
       blob: values.blob.base64EncodedString(),
-      token: Base64Format.urlSafe.text(of: Array(values.token)), byDay: byDay, moments: moments,
-      change: values.change.map(\.description), names: values.names.map(\.rawValue).sorted(),
-      parts: parts)
+      token: Base64Format.urlSafe.text(of: Array(values.token)),
+      byDay: WireConversions.renamed(values.byDay, keys: \.rawValue, values: \.description),
+      moments: moments, change: values.change.map(\.description),
+      names: values.names.map(\.rawValue).sorted(), parts: parts)
   }
 
   private static let iso8601Format: WireFormat<String, Date> = .iso8601(fraction: .required)

@@ -75,14 +75,14 @@ do {
     "tags[1] is left out, since it must not be empty",
     "roles[0] is left out, since it is not one of light, dark",
     "tags[1] is left out, since it must not be empty",
-    "tags[2] is left out, since it appears twice, first at 0",
+    "tags[2] is left out, since it appears twice, first at [0]",
     "numbers is replaced, since […] is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
     "created_at is replaced, since it is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03",
     "admin_mail is replaced, since it is not an email address",
     "retries is replaced, since it must be between 0 and 5",
     "owner is replaced, since name must not be empty",
     "admin_mail is replaced, since it is not an email address",
-    "tags[2] is left out, since it appears twice, first at 0",
+    "tags[2] is left out, since it appears twice, first at [0]",
   ]
   expect(replaced, toBe: expected)
 

@@ -156,7 +156,7 @@ do {
   func boxFailure(_ marks: String) -> String {
     decodingFailure(#"{"content":1,"contents":[],"marks":\#(marks)}"#, as: Box.self)
   }
-  expect(boxFailure("[1,1]"), is: "dataCorrupted at 'marks[1]': \"1\" appears twice, first at 0")
+  expect(boxFailure("[1,1]"), is: "dataCorrupted at 'marks[1]': 1 appears twice, first at [0]")
   expect(boxFailure("[1,2,3]"), is: "dataCorrupted at 'marks': must have at most 2 elements")
 } catch {
   print(error)

@@ -15,13 +15,9 @@ nonisolated extension Order {
 }
 
 nonisolated extension OrderDTO {
-  /// - Throws: ``MappingError`` with everything in `order` that cannot be sent, each with its path in the payload.
-  init(from order: borrowing Order) throws(MappingError) {
-    var issues = MappingIssues()
-    let lines = issues.convert(order.lines, at: "") {
-      try WireConversions.dictionary($0, keys: \.rawValue, values: LineDTO.init(from:))
-    }
-    guard issues.isEmpty, let lines else { throw issues.error }
-    self.init(number: order.number, lines: lines)
+  init(from order: Order) {
+    self.init(
+      number: order.number,
+      lines: WireConversions.renamed(order.lines, keys: \.rawValue, values: LineDTO.init(from:)))
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension Prices {
   init(from dto: borrowing PricesDTO) throws(MappingError) {
     var issues = MappingIssues()
     let byYear = issues.convert(dto.byYear, at: "byYear") {
-      try WireConversions.dictionary($0, keys: Year.init(_:), values: { $0 })
+      try WireConversions.dictionary($0, keys: Year.init(_:))
     }
     let byID = issues.convert(dto.byID, at: "byID") {
       try WireConversions.dictionary($0, keys: ItemID.init(_:), values: Item.init(from:))
@@ -15,24 +15,17 @@ nonisolated extension Prices {
     let byCurrency = issues.check(
       dto.byCurrency, at: "byCurrency", using: Self.violations(byCurrency:))
     let byRegion = issues.convert(dto.byRegion, at: "byRegion") {
-      try WireConversions.dictionary($0, keys: \.wire, values: { $0 })
+      try WireConversions.dictionary($0, keys: \.wire)
     }
-    let dates = issues.convert(dto.dates, at: "dates") {
-      try WireConversions.dictionary(
-        $0, keys: \.description,
-        values: { try WireConversions.dictionary($0, keys: \.wire, values: { $0 }) })
-    }
+    let dates = WireConversions.renamed(
+      dto.dates, keys: \.description, values: { WireConversions.renamed($0, keys: \.wire) })
     let texts = issues.convert(dto.texts, at: "texts") {
-      try WireConversions.dictionary($0, keys: WireFormat<String, Int>.number.read, values: { $0 })
-    }
-    let numbers = issues.convert(dto.numbers, at: "numbers") {
-      try WireConversions.dictionary($0, keys: \.description, values: { $0 })
+      try WireConversions.dictionary($0, keys: WireFormat<String, Int>.number.read)
     }
     let codes = issues.convert(dto.codes, at: "codes") {
-      try WireConversions.dictionary($0, keys: WireFormat<String, UUID>.uuid.read, values: { $0 })
+      try WireConversions.dictionary($0, keys: WireFormat<String, UUID>.uuid.read)
     }
-    guard issues.isEmpty, let byYear, let byID, let byCurrency, let byRegion, let dates, let texts,
-      let numbers, let codes
+    guard issues.isEmpty, let byYear, let byID, let byCurrency, let byRegion, let texts, let codes
     else {
       throw issues.error
     }
@@ -43,7 +36,7 @@ nonisolated extension Prices {
     self.days = dto.days
     self.dates = dates
     self.texts = texts
-    self.numbers = numbers
+    self.numbers = WireConversions.renamed(dto.numbers, keys: \.description)
     self.codes = codes
   }
 }
@@ -52,36 +45,23 @@ nonisolated extension PricesDTO {
   /// - Throws: ``MappingError`` with everything in `prices` that cannot be sent, each with its path in the payload.
   init(from prices: borrowing Prices) throws(MappingError) {
     var issues = MappingIssues()
-    let byYear = issues.convert(prices.byYear, at: "byYear") {
-      try WireConversions.dictionary($0, keys: \.rawValue, values: { $0 })
-    }
-    let byID = issues.convert(prices.byID, at: "byID") {
-      try WireConversions.dictionary($0, keys: \.rawValue, values: ItemDTO.init(from:))
-    }
-    let byRegion = issues.convert(prices.byRegion, at: "byRegion") {
-      try WireConversions.dictionary($0, keys: Region.init(wire:), values: { $0 })
-    }
     let dates = issues.convert(prices.dates, at: "dates") {
       try WireConversions.dictionary(
         $0, keys: WireFormat<String, UInt>.number.read,
-        values: { try WireConversions.dictionary($0, keys: Currency.init(wire:), values: { $0 }) })
-    }
-    let texts = issues.convert(prices.texts, at: "texts") {
-      try WireConversions.dictionary($0, keys: \.description, values: { $0 })
+        values: { try WireConversions.dictionary($0, keys: Currency.init(wire:)) })
     }
     let numbers = issues.convert(prices.numbers, at: "numbers") {
-      try WireConversions.dictionary($0, keys: WireFormat<String, Int>.number.read, values: { $0 })
+      try WireConversions.dictionary($0, keys: WireFormat<String, Int>.number.read)
     }
-    let codes = issues.convert(prices.codes, at: "codes") {
-      try WireConversions.dictionary($0, keys: { $0.uuidString.lowercased() }, values: { $0 })
-    }
-    guard issues.isEmpty, let byYear, let byID, let byRegion, let dates, let texts, let numbers,
-      let codes
-    else {
-      throw issues.error
-    }
+    let codes = WireConversions.renamed(prices.codes, keys: { $0.uuidString.lowercased() })
+    guard issues.isEmpty, let dates, let numbers else { throw issues.error }
     self.init(
-      byYear: byYear, byID: byID, byCurrency: prices.byCurrency, byRegion: byRegion,
-      days: prices.days, dates: dates, texts: texts, numbers: numbers, codes: codes)
+      byYear: WireConversions.renamed(prices.byYear, keys: \.rawValue),
+      byID: WireConversions.renamed(prices.byID, keys: \.rawValue, values: ItemDTO.init(from:)),
+      byCurrency: prices.byCurrency,
+      byRegion: WireConversions.renamed(prices.byRegion, keys: Region.init(wire:)),
+      days: prices.days, dates: dates,
+      texts: WireConversions.renamed(prices.texts, keys: \.description), numbers: numbers,
+      codes: codes)
   }
 }

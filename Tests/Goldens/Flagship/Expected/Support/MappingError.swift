@@ -293,7 +293,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
       "has the keys \(Self.list(found)), but only one of them is allowed"
     case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
     case .duplicate(_, nil): "appears twice"
-    case .duplicate(_, let first?): "appears twice, first at \(first)"
+    case .duplicate(_, let first?): "appears twice, first at [\(first)]"
     case .brokenRule(let violation): violation.reason
     case .tooDeep: "values are nested deeper than the stack allows"
     case .failure: "could not be converted"

@@ -66,7 +66,7 @@ nonisolated enum WireConversions {
         firstIndices[value] = index
         continue
       }
-      let shown = ShownText.quoted("\(wire)")
+      let shown = ShownText.shown(wire)
       issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
     }
     return issues.error
