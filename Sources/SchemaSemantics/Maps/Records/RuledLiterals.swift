@@ -32,9 +32,9 @@ extension ExpressionTyping {
   private mutating func readLiterals(
     _ literals: [Literal], of entry: MapDeclaration.Entry, in value: MapValue
   ) -> [(Literal, Value)] {
-    guard !literals.isEmpty else { return [] }
-    return value.readConstants.compactMap { span, result in
-      guard let literal = literals.first(where: { $0.span == span }) else { return nil }
+    let places = Dictionary(firstOf: literals.map { ($0.span, $0) })
+    return (places.isEmpty ? [] : value.readConstants).compactMap { span, result in
+      guard let literal = places[span] else { return nil }
       switch result {
       case .value(let value): return (literal, value)
       case .unknown: return nil
