@@ -5,8 +5,11 @@ import Foundation
 nonisolated enum RuleTexts {
   /// A text without numbers.
   static func text(_ key: String, _ english: String) -> String {
-    bundle.localizedString(forKey: key, value: english, table: "RuleTexts")
+    bundle.localizedString(forKey: key, value: english, table: table)
   }
+
+  /// The catalogue is called like this type, which may have a prefix.
+  private static var table: String { "\(Self.self)" }
 
   /// A text that shows a number as `%lld`; several of them are `%1$lld` and `%2$lld`.
   static func text(_ key: String, _ english: String, _ numbers: Int64...) -> String {

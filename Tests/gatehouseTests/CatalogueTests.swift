@@ -281,7 +281,7 @@ import Testing
     #expect(try workspace.files(in: "Domain").contains("APIRuleTexts.xcstrings"))
     #expect(!(FileManager.default.fileExists(atPath: workspace.realPath("Data"))))
     let support = try workspace.text(of: "Domain/Support/APIRuleTexts.swift")
-    #expect(support.contains("Bundle.module") && support.contains("table: \"APIRuleTexts\""))
+    #expect(support.contains("Bundle.module") && support.contains("enum APIRuleTexts {"))
     #expect(!support.contains("class"))
   }
 
