@@ -72,7 +72,7 @@ struct RoundTrips {
         if again != after { print("\(shape)\n  \(after)\n  does not settle, as in\n  \(again)") }
         source.advance()
       } catch let error as DecodingError {
-        source.learn(from: [error.path])
+        source.learn(from: [path(of: error)])
       } catch {
         if let paths = problems(error) {
           source.learn(from: paths)
@@ -84,6 +84,16 @@ struct RoundTrips {
     }
     // Some shapes have fewer payloads than that.
     if found.count < min(Self.count, 2) { print("\(shape) has \(found.count) valid payloads") }
+  }
+}
+
+extension RoundTrips {
+  /// Of several problems of one value, the error has the place of the first. Then the whole field is made again.
+  private func path(of error: DecodingError) -> String {
+    guard case .dataCorrupted(let context) = error,
+      let paths = context.underlyingError.flatMap(problems), paths.count > 1
+    else { return error.path }
+    return error.path(Array(context.codingPath.prefix(1)))
   }
 }
 
@@ -99,7 +109,7 @@ extension DecodingError {
     }
   }
 
-  private func path(_ keys: [any CodingKey]) -> String {
+  fileprivate func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       key.intValue.map { "\(path)[\($0)]" } ?? path.member(key.stringValue)
     }

@@ -80,7 +80,11 @@ struct PersonsEdits {
   /// What the import calls a declaration and what is around it.
   func importedPath(of declaration: OutlinedDeclaration) -> [String] {
     let former = Dictionary(names.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    return declaration.path.map { former[$0] ?? $0 }
+    // A map is called like the types that it leads from and to, wherever these are.
+    let names =
+      declaration.isMap
+      ? declaration.ends.map { String($0.split(separator: ".").last ?? "") } : declaration.path
+    return names.map { former[$0] ?? $0 }
   }
 }
 
