@@ -79,12 +79,17 @@ struct PersonsEdits {
 
   /// What the import calls a declaration and what is around it.
   func importedPath(of declaration: OutlinedDeclaration) -> [String] {
+    importedNames(declaration.path)
+  }
+
+  /// What the import calls the types that a map leads from and to, wherever these are now.
+  func importedEnds(of map: OutlinedDeclaration) -> [String] {
+    importedNames(map.ends.map { String($0.split(separator: ".").last ?? "") })
+  }
+
+  private func importedNames(_ own: [String]) -> [String] {
     let former = Dictionary(names.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    // A map is called like the types that it leads from and to, wherever these are.
-    let names =
-      declaration.isMap
-      ? declaration.ends.map { String($0.split(separator: ".").last ?? "") } : declaration.path
-    return names.map { former[$0] ?? $0 }
+    return own.map { former[$0] ?? $0 }
   }
 }
 

@@ -119,8 +119,8 @@ struct VersionCheck {
   private func known(_ error: Diagnostic, in outline: SchemaOutline) -> KnownError {
     let span = error.primary.span
     let owner = outline.declaration(around: span.start, in: span.file)
-    return KnownError(
-      code: error.kind.code, path: owner.map { edits.importedPath(of: $0) } ?? [])
+    let path = owner.map { $0.isMap ? edits.importedEnds(of: $0) : edits.importedPath(of: $0) }
+    return KnownError(code: error.kind.code, path: path ?? [])
   }
 
   /// Where the maps begin that lead to or from what the document no longer has, in types that the person has edited.
