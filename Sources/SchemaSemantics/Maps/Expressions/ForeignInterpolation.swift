@@ -47,7 +47,9 @@ private struct ForeignInterpolation {
     let bytes = Array(text.utf8)
     var places: [ForeignInterpolation] = []
     var position = 0
-    while position + 1 < bytes.count {
+    // After the last brace, nothing can be closed.
+    let last = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
+    while position + 1 < last {
       let opens = bytes[position] == UInt8(ascii: "$") || bytes[position] == UInt8(ascii: "#")
       guard opens, bytes[position + 1] == UInt8(ascii: "{"),
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "}"))
