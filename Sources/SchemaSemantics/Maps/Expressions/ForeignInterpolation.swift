@@ -18,8 +18,8 @@ extension ExpressionTyping {
     let places = ForeignInterpolation.places(in: text).filter { isValue($0.path, at: span) }
     guard let first = places.first else { return false }
     var corrected = text
-    for place in places {
-      corrected.replace(place.written, with: "\\(\(place.path))")
+    for (written, path) in Dictionary(firstOf: places.map { ($0.written, $0.path) }) {
+      corrected.replace(written, with: "\\(\(path))")
     }
     diagnostics.report(
       .foreignInterpolation,
