@@ -4,19 +4,8 @@ import TextFormats
 enum ReadLiteral {
   case value(Value)
   /// A converter refuses the value, as the generated code always would.
-  case refused(Value, by: ConverterStep, Refusal)
+  case refused(Value, by: ConverterStep, TextRefusal)
   case unknown
-
-  struct Refusal: Error {
-    /// What the converter reads instead.
-    let expectation: String
-    let reason: String?
-
-    init(_ expectation: String, because reason: String? = nil) {
-      self.expectation = expectation
-      self.reason = reason
-    }
-  }
 }
 
 extension Conversion {
@@ -52,7 +41,7 @@ extension Conversion {
 extension ConverterStep {
   fileprivate func reading(_ value: Value) -> ReadLiteral {
     guard case .string(let text) = value else { return .unknown }
-    do throws(ReadLiteral.Refusal) {
+    do throws(TextRefusal) {
       return try self.value(of: text).map { .value($0) } ?? .unknown
     } catch {
       return .refused(value, by: self, error)
@@ -60,19 +49,19 @@ extension ConverterStep {
   }
 
   /// Nil if it is not known.
-  private func value(of text: String) throws(ReadLiteral.Refusal) -> Value? {
+  private func value(of text: String) throws(TextRefusal) -> Value? {
     switch kind {
-    case .iso8601(let fraction): try Self.date(of: text, fraction)
+    case .iso8601(let fraction): try .date(of: text, fraction)
     case .dateFormat(let pattern, _, let timeZone): try Self.date(of: text, pattern, timeZone)
-    case .calendarDate: try Self.calendarDate(of: text)
+    case .calendarDate: try .calendarDate(of: text)
     case .decimal: try Self.decimal(of: text)
     case .number: try number(of: text)
     case .flag(let truths, let falsehoods): try Self.flag(of: text, truths, falsehoods)
     case .url(let schemes): try Self.url(of: text, schemes)
-    case .relativeURL: try Self.relativeURL(of: text)
-    case .uuid: try Self.uuid(of: text)
-    case .base64: try Self.data(of: text, .standard)
-    case .base64url: try Self.data(of: text, .urlSafe)
+    case .relativeURL: try .relativeURL(of: text)
+    case .uuid: try .uuid(of: text)
+    case .base64: try .data(of: text)
+    case .base64url: try .data(of: text, .urlSafe)
     case .normalized(let normalization): .string(normalization.normalized(text))
     case .epochSeconds, .epochMilliseconds, .minorUnits, .lenientURL, .emptyAsNil, .split, .unique,
       .keyed, .written:
@@ -80,22 +69,10 @@ extension ConverterStep {
     }
   }
 
-  // MARK: Dates
-
-  private static func date(
-    of text: String, _ fraction: ISO8601Format.Fraction
-  ) throws(ReadLiteral.Refusal) -> Value {
-    do throws(ISO8601Format.Problem) {
-      return .date(try ISO8601Format.time(of: text, fraction: fraction))
-    } catch {
-      throw .init(ISO8601Format.expectation, because: error.reason)
-    }
-  }
-
   /// What a time is in a place depends on the time zones that are known there.
   private static func date(
     of text: String, _ pattern: DatePattern, _ timeZone: TimeZoneName?
-  ) throws(ReadLiteral.Refusal) -> Value? {
+  ) throws(TextRefusal) -> Value? {
     do throws(DatePattern.Mismatch) {
       switch timeZone {
       case nil: return .date(try pattern.time(of: text))
@@ -105,101 +82,66 @@ extension ConverterStep {
         return nil
       }
     } catch {
-      throw .init(pattern.expectation, because: error.reason)
+      throw TextRefusal(pattern.expectation, because: error.reason)
     }
   }
 
-  private static func calendarDate(of text: String) throws(ReadLiteral.Refusal) -> Value {
-    do throws(CalendarDate.Problem) {
-      return .calendarDate(try CalendarDate(parsing: text))
-    } catch {
-      throw .init(CalendarDate.expectation, because: error.reason)
-    }
-  }
-
-  // MARK: Numbers
-
-  private static func decimal(of text: String) throws(ReadLiteral.Refusal) -> Value {
+  private static func decimal(of text: String) throws(TextRefusal) -> Value {
     do throws(DecimalText.Problem) {
       return .number(try DecimalText(parsing: text))
     } catch {
-      throw .init(DecimalText.expectation, because: error.reason)
+      throw TextRefusal(DecimalText.expectation, because: error.reason)
     }
   }
 
-  private func number(of text: String) throws(ReadLiteral.Refusal) -> Value? {
+  private func number(of text: String) throws(TextRefusal) -> Value? {
     guard let scalar = swift.scalar else { return nil }
     if scalar == .decimal { return try Self.decimal(of: text) }
-    guard scalar.isInteger else {
-      do throws(FloatingPointFormat.Problem) {
-        return .floating(
-          scalar == .float
-            ? Double(try FloatingPointFormat.float(of: text))
-            : try FloatingPointFormat.double(of: text))
-      } catch {
-        throw .init(FloatingPointFormat.expectation, because: error.reason)
-      }
-    }
-    do throws(IntegerFormat.Problem) {
-      _ =
-        scalar.integerWidth?.isSigned == false
-        ? try IntegerFormat.value(of: text, as: UInt64.self).description
-        : try IntegerFormat.value(of: text, as: Int64.self).description
+    return scalar.isInteger
+      ? try Self.integer(of: text, scalar) : try Self.floating(of: text, scalar)
+  }
+
+  private static func floating(of text: String, _ scalar: Scalar) throws(TextRefusal) -> Value {
+    do throws(FloatingPointFormat.Problem) {
+      return .floating(
+        scalar == .float
+          ? Double(try FloatingPointFormat.float(of: text))
+          : try FloatingPointFormat.double(of: text))
     } catch {
-      throw .init(IntegerFormat.expectation, because: error.reason)
+      throw TextRefusal(FloatingPointFormat.expectation, because: error.reason)
+    }
+  }
+
+  private static func integer(of text: String, _ scalar: Scalar) throws(TextRefusal) -> Value {
+    do throws(IntegerFormat.Problem) {
+      if scalar.integerWidth?.isSigned == false {
+        _ = try IntegerFormat.value(of: text, as: UInt64.self)
+      } else {
+        _ = try IntegerFormat.value(of: text, as: Int64.self)
+      }
+    } catch {
+      throw TextRefusal(IntegerFormat.expectation, because: error.reason)
     }
     guard let value = IntegerValue.read(text, as: scalar) else {
-      throw .init(IntegerFormat.expectation, because: scalar.extent)
+      throw TextRefusal(IntegerFormat.expectation, because: scalar.extent)
     }
     return value
   }
 
-  // MARK: Others
-
   private static func flag(
     of text: String, _ truths: [String], _ falsehoods: [String]
-  ) throws(ReadLiteral.Refusal) -> Value {
+  ) throws(TextRefusal) -> Value {
     if truths.contains(text) { return .boolean(true) }
     if falsehoods.contains(text) { return .boolean(false) }
     let known = (truths + falsehoods).map { "`\"\($0.shortened)\"`" }
-    throw .init(known.joined(separator: " or "))
+    throw TextRefusal(known.joined(separator: " or "))
   }
 
-  private static func url(
-    of text: String, _ schemes: [String]
-  ) throws(ReadLiteral.Refusal) -> Value {
-    do throws(URLFormat.Problem) {
-      try URLFormat.check(text)
-    } catch {
-      throw .init(URLFormat.expectation, because: error.reason)
-    }
+  private static func url(of text: String, _ schemes: [String]) throws(TextRefusal) -> Value {
+    let url = try Value.url(of: text)
     guard schemes.isEmpty || URLFormat.scheme(of: text).map(schemes.contains) ?? false else {
-      throw .init("a URL with the scheme \(schemes.joined(separator: " or "))")
+      throw TextRefusal("a URL with the scheme \(schemes.joined(separator: " or "))")
     }
-    return .url(text)
-  }
-
-  private static func relativeURL(of text: String) throws(ReadLiteral.Refusal) -> Value {
-    do throws(URLReferenceProblem) {
-      try URLFormat.checkReference(text)
-      return .url(text)
-    } catch {
-      throw .init("a URL, absolute or relative, such as /users/1", because: error.reason)
-    }
-  }
-
-  private static func uuid(of text: String) throws(ReadLiteral.Refusal) -> Value {
-    guard UUIDFormat.accepts(text) else { throw .init(UUIDFormat.expectation) }
-    return .uuid(text.lowercased())
-  }
-
-  private static func data(
-    of text: String, _ format: Base64Format
-  ) throws(ReadLiteral.Refusal) -> Value {
-    do throws(Base64Format.Problem) {
-      return .data(try format.bytes(of: text))
-    } catch {
-      throw .init(format.expectation, because: error.reason)
-    }
+    return url
   }
 }

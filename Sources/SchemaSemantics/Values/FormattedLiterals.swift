@@ -1,74 +1,30 @@
 import Diagnostics
 import SchemaSyntax
-import TextFormats
 
 extension LiteralReader {
   /// A date, a URL, a UUID or data, written as text.
   mutating func formatted(_ literal: Literal, as scalar: Scalar) -> Value? {
     guard case .string(let text) = literal.kind else { return mismatch(literal, scalar) }
-    switch scalar {
-    case .date: return date(text, literal)
-    case .calendarDate: return calendarDate(text, literal)
-    case .url: return url(text, literal)
-    case .data: return data(text, literal)
-    default:
-      if UUIDFormat.accepts(text) { return .uuid(text.lowercased()) }
-      return malformed(literal, UUIDFormat.expectation, because: nil)
-    }
-  }
-
-  private mutating func date(_ text: String, _ literal: Literal) -> Value? {
-    do throws(ISO8601Format.Problem) {
-      return .date(try ISO8601Format.time(of: text))
+    do throws(TextRefusal) {
+      return switch scalar {
+      case .date: try .date(of: text)
+      case .calendarDate: try .calendarDate(of: text)
+      case .url where allowsRelativeURLs: try .relativeURL(of: text)
+      case .url: try .url(of: text)
+      case .data: try .data(of: text)
+      default: try .uuid(of: text)
+      }
     } catch {
-      return malformed(literal, ISO8601Format.expectation, because: error.reason)
+      return malformed(literal, error)
     }
   }
 
-  private mutating func calendarDate(_ text: String, _ literal: Literal) -> Value? {
-    do throws(CalendarDate.Problem) {
-      return .calendarDate(try CalendarDate(parsing: text))
-    } catch {
-      return malformed(literal, CalendarDate.expectation, because: error.reason)
-    }
-  }
-
-  private mutating func url(_ text: String, _ literal: Literal) -> Value? {
-    if allowsRelativeURLs { return urlReference(text, literal) }
-    do throws(URLFormat.Problem) {
-      try URLFormat.check(text)
-      return .url(text)
-    } catch {
-      return malformed(literal, URLFormat.expectation, because: error.reason)
-    }
-  }
-
-  /// What `url(relative)` reads.
-  private mutating func urlReference(_ text: String, _ literal: Literal) -> Value? {
-    do throws(URLReferenceProblem) {
-      try URLFormat.checkReference(text)
-      return .url(text)
-    } catch {
-      return malformed(
-        literal, "a URL, absolute or relative, such as /users/1", because: error.reason)
-    }
-  }
-
-  private mutating func data(_ text: String, _ literal: Literal) -> Value? {
-    do throws(Base64Format.Problem) {
-      return .data(try Base64Format.standard.bytes(of: text))
-    } catch {
-      return malformed(literal, Base64Format.standard.expectation, because: error.reason)
-    }
-  }
-
-  private mutating func malformed(
-    _ literal: Literal, _ expectation: String, because reason: String?
-  ) -> Value? {
+  private mutating func malformed(_ literal: Literal, _ refusal: TextRefusal) -> Value? {
+    let expectation = refusal.expectation
     let kind = expectation.split(separator: ",").first.map(String.init) ?? expectation
     diagnostics.report(
       .malformedText, "`\(literal.shown)` is not \(kind)", at: literal.span,
-      secondary: typeLabels, notes: reason.map { [$0] } ?? [],
+      secondary: typeLabels, notes: refusal.reason.map { [$0] } ?? [],
       help: "write \(expectation)")
     return nil
   }

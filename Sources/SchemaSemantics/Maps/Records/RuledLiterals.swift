@@ -47,7 +47,7 @@ extension ExpressionTyping {
 
   private mutating func report(
     _ literal: Literal, _ value: Value, refusedBy step: ConverterStep,
-    _ refusal: ReadLiteral.Refusal, of entry: MapDeclaration.Entry
+    _ refusal: TextRefusal, of entry: MapDeclaration.Entry
   ) {
     let use = entry.converters.first { $0.name.text == step.name }
     let shown = if case .string(let text) = value { "\"\(text.shortened)\"" } else { literal.shown }
