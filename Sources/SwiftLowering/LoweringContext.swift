@@ -19,9 +19,9 @@ package final class LoweringContext: Sendable {
   /// Of a schema that has maps.
   let recursiveTypes: RecursiveTypes
   let sensitiveHolders: TypeHolders
-  /// Types that are read with reports about what is in them.
+  /// Types that are read with reports about what is in them, if anything is sensitive.
   let reportingHolders: TypeHolders
-  /// Types that may hold what was stored in another version.
+  /// Types that may hold what was stored in another version, if anything is sensitive.
   let versionHolders: TypeHolders
   package let overloadedHooks: OverloadedHooks
   let hookNames: HookNames
@@ -49,8 +49,10 @@ package final class LoweringContext: Sendable {
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
     sensitiveHolders = TypeHolders(of: \.hidesAnything, in: schema)
-    reportingHolders = TypeHolders(of: \.isReadWithReports, in: schema)
-    versionHolders = TypeHolders(of: \.hasStoredVersions, in: schema)
+    let hides = !sensitiveHolders.isEmpty
+    reportingHolders =
+      hides ? TypeHolders(of: \.isReadWithReports, in: schema) : TypeHolders()
+    versionHolders = hides ? TypeHolders(of: \.hasStoredVersions, in: schema) : TypeHolders()
     overloadedHooks = OverloadedHooks(schema)
     hookNames = HookNames(schema) { names.free($0) }
     detourNames = DetourNames(schema) { names.free($0) }

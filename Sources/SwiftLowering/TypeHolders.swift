@@ -4,6 +4,8 @@ import SchemaSemantics
 package struct TypeHolders: Sendable {
   private let types: Set<TypeID>
 
+  init() { types = [] }
+
   init(of isMeant: (ValidType) -> Bool, in schema: ValidatedSchema) {
     var open = schema.types.filter(isMeant).map(\.id)
     var holders: [TypeID: [TypeID]] = [:]
@@ -18,6 +20,8 @@ package struct TypeHolders: Sendable {
     }
     self.types = types
   }
+
+  var isEmpty: Bool { types.isEmpty }
 
   func contains(_ type: SchemaType) -> Bool {
     type.declaredTypes.contains(where: types.contains)

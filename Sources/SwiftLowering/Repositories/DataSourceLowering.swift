@@ -148,21 +148,13 @@ private struct DataSourceLowering {
   private mutating func mapped(_ operation: ValidRepository.Operation, _ answer: SwiftExpression)
     -> FallibleExpression
   {
-    var call = writer.call(operation.conversion, of: answer, from: operation.source)
+    let call = writer.call(operation.conversion, of: answer, from: operation.source)
     guard context.schema.isSensitive(operation.result) else { return call }
-    if call.canFail {
-      writer.needs.call(.wireConversionsSensitive)
-      let hiding = context.names[.wireConversions].member("hidingValues")
-      call = FallibleExpression(
-        .call(hiding, [:], trailing: .closure(call.attempt)), canFail: true)
-    }
-    if operation.conversion.reports {
-      writer.needs.call(.fallbackHandlerSensitive)
-      let hiding = context.names[.fallbackHandler].member("hidingValues")
-      call = FallibleExpression(
-        .call(hiding, [:], trailing: .closure(call.attempt)), canFail: call.canFail)
-    }
-    return call
+    let hidden = call.canFail ? writer.hidingErrors(of: call.attempt) : call.expression
+    return FallibleExpression(
+      operation.conversion.reports
+        ? writer.hidingReports(of: hidden.attempted(call.canFail)) : hidden,
+      canFail: call.canFail)
   }
 
   /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.

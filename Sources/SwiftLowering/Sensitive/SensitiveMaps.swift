@@ -13,9 +13,22 @@ extension MapBodyLowering {
 
   /// `FallbackHandler.hidingValues { … }`, where something sensitive may be reported.
   mutating func hidingReports(of call: SwiftExpression) -> SwiftExpression {
-    guard hidesValues else { return call }
-    writer.needs.call(.fallbackHandlerSensitive)
+    hidesValues ? writer.hidingReports(of: call) : call
+  }
+}
+
+extension ConversionWriter {
+  /// `FallbackHandler.hidingValues { … }`
+  mutating func hidingReports(of call: SwiftExpression) -> SwiftExpression {
+    needs.call(.fallbackHandlerSensitive)
     let hiding = context.names[.fallbackHandler].member("hidingValues")
+    return .call(hiding, [:], trailing: .closure(call))
+  }
+
+  /// `WireConversions.hidingValues { … }`
+  mutating func hidingErrors(of call: SwiftExpression) -> SwiftExpression {
+    needs.call(.wireConversionsSensitive)
+    let hiding = context.names[.wireConversions].member("hidingValues")
     return .call(hiding, [:], trailing: .closure(call))
   }
 }
