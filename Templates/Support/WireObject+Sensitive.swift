@@ -52,12 +52,11 @@ nonisolated extension DecodingError {
 
   private static func hidden(_ error: MappingError, at path: [any CodingKey]) -> DecodingError {
     let error = error.hidingValues
-    // The place contains the path of the only issue.
-    let only = error.count == 1 ? error.issues.first : nil
+    // The place contains the path of the first issue.
+    let problem = error.issues.first?.problem.description
     return .dataCorrupted(
       Context(
-        codingPath: path, debugDescription: only?.problem.description ?? error.description,
-        underlyingError: error))
+        codingPath: path, debugDescription: problem ?? error.description, underlyingError: error))
   }
 
   /// Keys within the value are a part of it; an index tells nothing about it.
