@@ -4,6 +4,8 @@ package import SwiftLowering
 /// Renames support code whose names the schema has taken, and gives its types the prefix that is wanted.
 package struct SupportNames {
   private let replacements: [Substring: String]
+  /// For each byte, whether a name to replace begins with it: most names of a line need not be looked up.
+  private let begins: [Bool]
   private let takenNames: Set<String>
   /// Those of other files, without their extensions, in lower case.
   private let takenFiles: Set<String>
@@ -44,6 +46,9 @@ package struct SupportNames {
       }
     }
     self.replacements = replacements
+    var begins = Array(repeating: false, count: 256)
+    for byte in replacements.keys.compactMap(\.utf8.first) { begins[Int(byte)] = true }
+    self.begins = begins
     self.prefix = prefix
     takenNames = Set(taken.keys.map { $0.lowercased() })
     takenFiles = Set(files.map { $0.dropLast(".swift".count).lowercased() })
@@ -87,6 +92,7 @@ package struct SupportNames {
       return byte.beginsName && !texts.isInText
     }) {
       index = line.utf8[start...].firstIndex { !$0.isInName } ?? line.endIndex
+      guard begins[Int(line.utf8[start])] else { continue }
       let before = line.utf8[..<start].suffix(2)
       let isMember =
         before.last == UInt8(ascii: ".") && !before.elementsEqual("..".utf8)
