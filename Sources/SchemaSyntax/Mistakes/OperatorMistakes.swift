@@ -48,7 +48,7 @@ extension Mistake {
 
   static func typesInAngleBrackets(_ correction: String) -> Mistake {
     Mistake(
-      .foreignArrow, "an arrow leads from the one type of a map to the other", .write(correction))
+      .foreignArrow, "a map has an arrow between its two types", .write(correction))
   }
 
   static func entryWithArrow(_ correction: String) -> Mistake {

@@ -79,7 +79,7 @@ extension Mistake {
     Mistake(
       .foreignType, "a type has no arguments in parentheses",
       .advise(
-        "in a `domain`, a `model` or a `type`, rules follow: "
+        "in a `domain`, a `model` or a `type`, write rules after the type: "
           + "`\(correction ?? "String where length 1...20")`"))
   }
 }

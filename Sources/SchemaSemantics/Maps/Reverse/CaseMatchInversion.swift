@@ -114,7 +114,7 @@ struct CaseMatchInversion {
       if let carried = outcome.bindings.first(where: { $0.path == path }) {
         throw IrreversibleStep(
           span: carried.span, step: "`\(cases[outcome.caseIndex].swiftName)`",
-          reason: "it holds what the row matches, and what the row has would be sent in its place")
+          reason: "it holds what its row matches, and the value in the row would be sent instead")
       }
       return MapValue(.constant(value), type, at: row.value.span)
     }

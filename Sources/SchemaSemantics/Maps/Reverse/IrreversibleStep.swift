@@ -14,18 +14,10 @@ struct IrreversibleStep: Error {
   var help: String?
   var label: Diagnostic.Label?
 
-  init(
-    span: SourceSpan, step: String, reason: String, converter: String? = nil, help: String? = nil,
-    label: Diagnostic.Label? = nil
-  ) {
-    self.span = span
-    self.step = step
-    self.reason = reason
-    self.converter = converter
-    self.help = help
-    self.label = label
-  }
+  var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
+}
 
+extension IrreversibleStep {
   /// Two parts of one value are made of the same field.
   init(severalWaysBack binding: BackBinding, besideOneAt first: SourceSpan) {
     self.init(
@@ -33,8 +25,6 @@ struct IrreversibleStep: Error {
       reason: "what is read here has two ways back, and the app may hold different values",
       label: .init(first, "the other one"))
   }
-
-  var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
 }
 
 extension RecordWayBack {

@@ -20,26 +20,24 @@ extension MapCheck {
     else { return }
     let source = SchemaType.declared(elements.signature.source)
     let name = context.spelling(of: [sent.field], from: source)
-    let arrow = plan.signature.syntax.arrow
+    let (message, help): (String, String)
     if case .constant = key.value.kind {
-      diagnostics.report(
-        .irreversibleStep, "the keys are dropped: each element is sent with the same `\(name)`",
-        at: sent.span,
-        secondary: [
-          .init(arrow, "the way back is promised here"), .init(key.span, "this is sent"),
-        ],
-        help: "let `\(context.schema[elements.signature.target].qualifiedName)` hold `\(name)`, "
-          + "or say in a `reverse` block what is sent")
+      message = "the keys are dropped: each element is sent with the same `\(name)`"
+      help =
+        "let `\(context.schema[elements.signature.target].qualifiedName)` hold `\(name)`, "
+        + "or say in a `reverse` block what is sent"
     } else if let (held, back) = key.value.convertedPath, back != sent.key, !keepsForm(back) {
-      let type = context.schema.text(of: held)
-      diagnostics.report(
-        .irreversibleStep,
-        "a key may differ from the `\(name)` that its element holds as \(context.schema.article(held)) and sends",
-        at: sent.span,
-        secondary: [
-          .init(arrow, "the way back is promised here"), .init(key.span, "this is sent"),
-        ], help: "make the keys the same: `[\(type): …]`")
+      message = "a key may differ from what its element sends as `\(name)`"
+      help = "make the keys the same: `[\(context.schema.text(of: held)): …]`"
+    } else {
+      return
     }
+    diagnostics.report(
+      .irreversibleStep, message, at: sent.span,
+      secondary: [
+        .init(plan.signature.syntax.arrow, "the way back is promised here"),
+        .init(key.span, "this is sent"),
+      ], help: help)
   }
 
   /// Whether two values that are not the same text on the wire are never the same in Swift.
