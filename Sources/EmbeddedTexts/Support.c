@@ -238,6 +238,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONUnknownKeys.swift", (const char[]){
 #embed "../../Templates/Support/JSONUnknownKeys.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONWire+Codable.swift", (const char[]){
+#embed "../../Templates/Support/JSONWire+Codable.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONWire+Reading.swift", (const char[]){
 #embed "../../Templates/Support/JSONWire+Reading.swift" suffix(, 0)
   }},

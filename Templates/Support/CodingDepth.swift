@@ -14,7 +14,7 @@ nonisolated struct NestingTooDeep: Error {
 }
 
 nonisolated extension Decoder {
-  func checkDepth() throws {
+  func checkNesting() throws {
     if ThreadStack().hasRoom { return }
     throw DecodingError.dataCorrupted(
       DecodingError.Context(

@@ -3,7 +3,7 @@ import TextFormats
 
 nonisolated extension Decimal {
   /// The exact value. Nil only if this machine's Decimal holds less than it should.
-  init?(_ text: DecimalText) {
+  init?(parsed text: DecimalText) {
     guard text.exponent <= 127 else {
       // An exponent that is too large for Decimal is replaced by zeros, which its own arithmetic cannot do.
       self.init(string: text.description)

@@ -92,14 +92,14 @@ nonisolated extension DraftCheck where Raw == Value {
 
 nonisolated extension DraftCheck {
   /// Nil is valid.
-  var optional: DraftCheck<Raw?, Value?> {
+  var allowingNil: DraftCheck<Raw?, Value?> {
     DraftCheck<Raw?, Value?> { raw in
       guard let raw else { return .success(nil) }
       return check(raw).map { $0 }
     }
   }
 
-  var elements: DraftCheck<[Raw], [Value]> {
+  var ofEachElement: DraftCheck<[Raw], [Value]> {
     DraftCheck<[Raw], [Value]> { raws in
       var faults = DraftFaults(all: [])
       var values: [Value] = []
@@ -114,7 +114,7 @@ nonisolated extension DraftCheck {
   }
 
   /// For the values of a dictionary. Their faults are in the order of the keys.
-  func values<Key: Hashable>() -> DraftCheck<[Key: Raw], [Key: Value]> {
+  func ofEachValue<Key: Hashable>() -> DraftCheck<[Key: Raw], [Key: Value]> {
     DraftCheck<[Key: Raw], [Key: Value]> { raws in
       var faults = DraftFaults(all: [])
       var values: [Key: Value] = [:]

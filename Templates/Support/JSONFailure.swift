@@ -54,7 +54,7 @@ nonisolated extension JSONReader {
   package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
     guard var failure, failure.offset >= mark.offset, !failure.isFinal else { return nil }
     failure.unknownKeys = unknownKeys
-    unknownKeys.reset(to: mark.offset)
+    unknownKeys.rewind(to: mark.offset)
     self.failure = nil
     reset(to: mark)
     return failure
@@ -122,7 +122,7 @@ nonisolated extension JSONReader {
   }
 
   /// The path of the value at `mark`.
-  package mutating func path(of mark: Mark) -> WirePath {
+  package mutating func wirePath(of mark: Mark) -> WirePath {
     locator.move(to: mark.offset, in: bytes)
     return locator.path(unknownKeys)
   }

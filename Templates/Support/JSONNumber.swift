@@ -34,16 +34,6 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 
   private var compared: String { isNegativeZero ? "0" : description }
 
-  /// The digits from the first to the last that is not zero.
-  package var digitCount: Int {
-    let digits = description.utf8.prefix { $0 != UInt8(ascii: "e") }.filter {
-      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
-    }
-    let zero = UInt8(ascii: "0")
-    let leading = digits.prefix { $0 == zero }.count
-    return max(0, digits.count - leading - digits.reversed().prefix { $0 == zero }.count)
-  }
-
   package var isNegativeZero: Bool { description == "-0" }
 
   /// Nil if the number is not an integer, or does not fit.
@@ -55,6 +45,18 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
   package var double: Double? {
     guard let double = Double(description), double.isFinite else { return nil }
     return double
+  }
+}
+
+nonisolated extension JSONNumber {
+  /// The digits from the first to the last that is not zero.
+  package var digitCount: Int {
+    let digits = description.utf8.prefix { $0 != UInt8(ascii: "e") }.filter {
+      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+    }
+    let zero = UInt8(ascii: "0")
+    let leading = digits.prefix { $0 == zero }.count
+    return max(0, digits.count - leading - digits.reversed().prefix { $0 == zero }.count)
   }
 }
 

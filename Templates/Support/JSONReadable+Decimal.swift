@@ -6,7 +6,7 @@ nonisolated extension Decimal: JSONReadable {
   package init?(from json: inout JSONReader) {
     let number = json.readNumber(as: "Decimal") { text -> Decimal? in
       do throws(DecimalText.Problem) {
-        return Decimal(try DecimalText(parsing: text))
+        return Decimal(parsed: try DecimalText(parsing: text))
       } catch {
         return nil
       }

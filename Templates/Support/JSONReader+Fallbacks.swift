@@ -71,7 +71,7 @@ nonisolated extension JSONReader {
       unknownKeys.skip(from: mark.offset + 1)
       return false
     }
-    let path = path(of: mark)
+    let path = wirePath(of: mark)
     let error = error(failure)
     FallbackHandler.tell(
       FallbackReport(at: path, kind: kind, because: error, isLeftOut: isLeftOut),

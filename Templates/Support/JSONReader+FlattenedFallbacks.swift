@@ -52,7 +52,7 @@ nonisolated extension JSONReader {
     let failure = JSONFailure(
       problem: .mismatch(expected: .object, found: passed.kind), offset: passed.mark.offset,
       unknownKeys: unknownKeys)
-    let place = WirePath(self.path(of: passed.mark).steps + path.keys.map { .known($0) })
+    let place = WirePath(wirePath(of: passed.mark).steps + path.keys.map { .known($0) })
     FallbackHandler.tell(
       FallbackReport(at: place, kind: nil, because: error(failure)),
       in: holder() ?? HeldReports.current)

@@ -13,7 +13,7 @@ nonisolated extension JSONReader {
     guard isIntact else { return }
     FallbackHandler.tell(
       FallbackReport(
-        at: path(of: mark), kind: kind, because: UndeclaredKey(name), isLeftOut: true),
+        at: wirePath(of: mark), kind: kind, because: UndeclaredKey(name), isLeftOut: true),
       in: holder() ?? HeldReports.current)
     unknownKeys.leaveMember()
   }

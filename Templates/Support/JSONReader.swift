@@ -18,14 +18,19 @@ package nonisolated struct JSONReader: ~Copyable {
   package var unknownKeys = JSONUnknownKeys()
   /// The end of the value that was passed over last.
   private var skippedEnd = -1
+
   /// How many of the values that are being read may still be replaced.
   var attempts = 0
+
   /// The reports from inside these values.
   var heldReports: HeldReports?
+
   /// The results of reading values that several cases of a union may contain.
   var outcomes: [JSONPlace: any Sendable] = [:]
+
   /// How often such a value was asked for.
   var outcomeCount = 0
+
   /// Whether such a value may be asked for again, because a case is being read, and others may
   /// contain the same.
   var isWithinCase = false

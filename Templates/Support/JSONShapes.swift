@@ -4,7 +4,9 @@ import Foundation
 nonisolated struct JSONShapes {
   private let start: JSONReader.Mark
   private var misfits: [Misfit] = []
-  private var keys: JSONKeys?
+
+  private var foundKeys: JSONKeys?
+
   /// The type of the union, if several of its cases may contain the same.
   var union: ObjectIdentifier?
 
@@ -50,7 +52,7 @@ nonisolated struct JSONShapes {
   mutating func fail(_ json: inout JSONReader) {
     let failures = failures(&json)
     if json.hasFailed { return }
-    let depth = json.path(of: start).steps.count
+    let depth = json.wirePath(of: start).steps.count
     json.skip()
     guard json.isIntact else { return }
     let all = failures.map { name, failure in
@@ -78,8 +80,8 @@ nonisolated struct JSONShapes {
 nonisolated extension JSONShapes {
   /// Whether the value is an object with these keys.
   mutating func hasAll(_ names: [StaticString], _ json: inout JSONReader) -> Bool {
-    let keys = keys ?? JSONKeys(of: &json)
-    self.keys = keys
+    let keys = foundKeys ?? JSONKeys(of: &json)
+    foundKeys = keys
     return names.allSatisfy { keys.contains($0) }
   }
 

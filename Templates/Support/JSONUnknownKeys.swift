@@ -33,7 +33,7 @@ nonisolated extension JSONUnknownKeys {
   }
 
   /// Goes back to where a reader was before.
-  package mutating func reset(to offset: Int) {
+  package mutating func rewind(to offset: Int) {
     start = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
     // The value at `offset` itself was entered before.

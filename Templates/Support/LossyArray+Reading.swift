@@ -2,7 +2,7 @@ nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
   init?(from json: inout JSONReader) {
     // After a failure, the reader is at the end of all bytes, and the place would take long to find.
     if json.hasFailed { return nil }
-    let path = json.path(of: json.mark())
+    let path = json.wirePath(of: json.mark())
     var elements: [(index: Int, element: Element)] = []
     var index = 0
     json.beginArray()

@@ -3,7 +3,7 @@ nonisolated struct StoredValue {
   let decoder: any Decoder
 
   init(_ decoder: any Decoder) throws {
-    try decoder.checkDepth()
+    try decoder.checkNesting()
     self.decoder = decoder
   }
 

@@ -7,7 +7,7 @@ nonisolated extension WireFormat where Wire == String, Value == Decimal {
     Self(
       read: { (text) throws(MappingError) in
         do throws(DecimalText.Problem) {
-          guard let number = Decimal(try DecimalText(parsing: text)) else {
+          guard let number = Decimal(parsed: try DecimalText(parsing: text)) else {
             throw DecimalText.Problem.tooLarge
           }
           return number
@@ -65,7 +65,7 @@ nonisolated enum TextOrNumber: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-nonisolated extension TextOrNumber: Codable {
+nonisolated extension TextOrNumber: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -74,7 +74,9 @@ nonisolated extension TextOrNumber: Codable {
       self = .text(try container.decode(String.self))
     }
   }
+}
 
+nonisolated extension TextOrNumber: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -28,7 +28,7 @@ nonisolated extension Decimal {
   ) throws(MappingError) {
     let text = number.description
     do throws(DecimalText.Problem) {
-      guard let decimal = Decimal(try DecimalText(parsing: text)) else {
+      guard let decimal = Decimal(parsed: try DecimalText(parsing: text)) else {
         throw DecimalText.Problem.tooLarge
       }
       self = decimal

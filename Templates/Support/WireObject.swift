@@ -12,7 +12,7 @@ nonisolated struct WireObject {
 
   @inline(never)
   init(_ decoder: borrowing any Decoder) throws {
-    try decoder.checkDepth()
+    try decoder.checkNesting()
     nearest = try decoder.container(keyedBy: WireKey.self)
     gap = nil
   }

@@ -30,8 +30,8 @@ nonisolated extension WireShapes {
   ) throws -> Payload? {
     do {
       guard let union else { return try HeldReports.attempt { try decode(decoder) } }
-      let attempts = attempts ?? WireAttempts(at: decoder, of: union)
-      self.attempts = attempts
+      let attempts = unionAttempts ?? WireAttempts(at: decoder, of: union)
+      unionAttempts = attempts
       return try attempts.once(name) { [decoder] in try decode(decoder) }
     } catch {
       try reject(name, error)

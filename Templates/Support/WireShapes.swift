@@ -2,10 +2,13 @@
 nonisolated struct WireShapes {
   let decoder: any Decoder
   private var misfits: [Misfit] = []
-  private var keys: Keys?
+
+  private var foundKeys: Keys?
+
   /// The type of the union, if several of its cases may contain the same.
   var union: ObjectIdentifier?
-  var attempts: WireAttempts?
+
+  var unionAttempts: WireAttempts?
 
   /// A case that does not fit.
   private nonisolated enum Misfit {
@@ -21,7 +24,7 @@ nonisolated struct WireShapes {
   }
 
   init(_ decoder: any Decoder) throws {
-    try decoder.checkDepth()
+    try decoder.checkNesting()
     self.decoder = decoder
   }
 
@@ -85,8 +88,8 @@ nonisolated struct WireShapes {
 nonisolated extension WireShapes {
   /// Whether the value is an object with these keys.
   mutating func hasAll(_ names: [StaticString]) -> Bool {
-    let keys = keys ?? findKeys()
-    self.keys = keys
+    let keys = foundKeys ?? findKeys()
+    foundKeys = keys
     guard case .object(let container) = keys else { return false }
     return names.allSatisfy { container.contains(WireKey($0)) }
   }

@@ -86,6 +86,13 @@ import Testing
     #expect(EnumFormatsInUse(files).unused == [], "seed \(seed)")
   }
 
+  @Test(arguments: try GoldenCase.all(), JSONForm.allCases)
+  func `Support code decodes and encodes only what generated code does`(
+    _ golden: GoldenCase, _ json: JSONForm
+  ) throws {
+    #expect(CodersInUse(try golden.reading(json).generated()).unused == [])
+  }
+
   /// A payload can be nested no deeper than the schema, unless a type contains itself.
   @Test func `The stack is asked only where a payload is as deep as it wants`() {
     func asks(_ schema: String) -> Bool {
@@ -140,12 +147,34 @@ private struct SupportNamesInUse {
   }
 
   private nonisolated(unsafe) static let declaration =
-    /^(?:  )?(?:[a-z@()]+ )*(?:func|struct|enum|class|protocol) (\w+)/
+    /^(?:  )?(?:@?[a-zA-Z]+(?:\([a-z]+\))? )*(?:func|struct|enum|class|protocol|typealias|var|let|case) `?(\w+)/
 
   /// Values that apps use: all of their members are there.
-  private static let forApps = ["CalendarDate", "JSON", "JSONNumber", "Patch"]
+  private static let forApps = ["CalendarDate", "JSON", "JSONKind", "JSONNumber", "Patch"]
   /// Called by apps, or by the standard library.
-  private static let called: Set<Substring> = ["install", "use", "encode", "hash", "jsonData"]
+  private static let called: Set<Substring> = [
+    "Element", "encode", "errorDescription", "failFast", "failureReason", "hasMessage", "hash",
+    "helpAnchor", "install", "jsonData", "recoverySuggestion", "use",
+  ]
+}
+
+/// Looks for support code that decodes or encodes beside generated code that does not.
+private struct CodersInUse {
+  let unused: [String]
+
+  init(_ files: [GeneratedFile]) {
+    let words = files.map { file in
+      let lines = file.text.split(separator: "\n")
+      // A comment of the schema may mention them, and names are looked for in comments, too.
+      let code = lines.filter { !file.isSupport || !$0.drop { $0 == " " }.hasPrefix("//") }
+      return (file: file, words: Set(code.flatMap { $0.split { !$0.isLetter } }))
+    }
+    unused = [["Decoder", "Decodable", "Codable"], ["Encoder", "Encodable", "Codable"]].flatMap {
+      (names: [Substring]) in
+      let isInUse = words.contains { !$0.file.isSupport && !$0.words.isDisjoint(with: names) }
+      return isInUse ? [] : words.filter { $0.words.contains(names[0]) }.map(\.file.name)
+    }
+  }
 }
 
 /// Looks for formats of enums, by name, that nothing uses for reading or writing.

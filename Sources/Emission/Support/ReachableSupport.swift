@@ -39,7 +39,8 @@ struct ReachableSupport {
     let declarations = self.parts.flatMap(\.declarations).map(\.declaration)
     types = Set(declarations.compactMap(\.typeName))
     let members = declarations.flatMap(\.members)
-    mentioned = names(types.union(members.flatMap { $0.names + $0.labels }))
+    mentioned = names(
+      types.union(members.flatMap { $0.names + $0.labels }).union(CodingProtocol.allNames))
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -85,11 +86,35 @@ struct ReachableSupport {
     }
   }
 
-  /// Nothing needs to conform to a protocol of the support code that nothing else mentions.
+  /// Nothing needs to conform to a protocol of the support code that nothing else mentions, or to be decoded or encoded
+  /// where nothing else is.
   private func conformsForSomebody(_ declaration: SupportDeclaration) -> Bool {
     let protocols = declaration.protocols
-    return protocols.isEmpty || !protocols.isSubset(of: types)
-      || !protocols.isDisjoint(with: mentioned)
+    return protocols.isEmpty
+      || protocols.contains { name in
+        if let coding = CodingProtocol(rawValue: name) { return coding.isNeeded(by: mentioned) }
+        return !types.contains(name) || mentioned.contains(name)
+      }
+  }
+
+  /// A protocol of the standard library for values that are decoded or encoded.
+  private enum CodingProtocol: String, CaseIterable {
+    case decodable = "Decodable"
+    case encodable = "Encodable"
+    case codable = "Codable"
+
+    static let allNames = Set(allCases.flatMap(\.names))
+
+    /// What code that needs it mentions, unless it is support code that does so for the same reason.
+    private var names: [String] {
+      switch self {
+      case .decodable: ["Codable", "Decodable", "Decoder"]
+      case .encodable: ["Codable", "Encodable", "Encoder"]
+      case .codable: Self.decodable.names + Self.encodable.names
+      }
+    }
+
+    func isNeeded(by mentioned: Set<String>) -> Bool { !mentioned.isDisjoint(with: names) }
   }
 
   /// The declarations that are left; none if nothing calls the part.

@@ -149,14 +149,16 @@ extension SupportDeclaration.Member {
   ) -> Bool {
     let isPrivate = line.holds("private ")
     if (scope.hasRequirements || requirements.contains(words[1])) && !isPrivate { return false }
-    // Apps may call such a member.
-    let isForApps = line.holds("package ") && !calledBySupport.contains(words[1])
+    // Apps may call such a member, unless no other module sees its type.
+    let isForApps =
+      !scope.home.isInternal && line.holds("package ") && !calledBySupport.contains(words[1])
     switch words[0] {
     case "func": return !(isForApps && (scope.home == .domain || calledByApps.contains(words[1])))
     case "var", "let":
       if isForApps || line.holds("lazy ") { return false }
-      return scope.isExtension || line.holds("static ")
-        || line.holds("{") && !line.holds(" = ")
+      // A property without an initial value is an argument of initializers.
+      return scope.isExtension || line.holds("static ") || line.holds("{") || line.holds(" = ")
+        || words[0] == "var" && line.last == UInt8(ascii: "?")
     case "init": return scope.isExtension && !isForApps
     case "typealias", "struct", "enum", "class": return !isForApps
     default: return false
@@ -166,7 +168,9 @@ extension SupportDeclaration.Member {
   private static let calledByApps: Set<String> = ["install", "jsonBytes", "jsonData", "use"]
 
   /// Members that other modules see, although they are not for apps.
-  private static let calledBySupport: Set<String> = ["clause", "knownName"]
+  private static let calledBySupport: Set<String> = [
+    "clause", "digitCount", "elementIndex", "isTooDeep", "knownName",
+  ]
 
   /// Requirements of protocols that a type may conform to in another declaration.
   private static let requirements: Set<String> = [

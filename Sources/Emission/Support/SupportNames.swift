@@ -62,9 +62,10 @@ package struct SupportNames {
     return takenNames.contains(key) || takenFiles.contains(key) ? "Gatehouse\(name)" : name
   }
 
-  /// The name of a type of the support code in generated code.
+  /// The name of a type of the support code in generated code; that of a type of Swift is without its module.
   func name(of type: String) -> String {
-    replacements[type[...]] ?? type
+    let name = replacements[type[...]] ?? type
+    return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// Names after a dot or an `@`, in imports and in texts mean something else. So do most in comments: there only the

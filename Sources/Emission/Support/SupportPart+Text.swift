@@ -39,7 +39,7 @@ extension SupportPart {
 
   private static func checksDepth(_ line: ArraySlice<UInt8>) -> Bool {
     let code = line.drop { $0 == UInt8(ascii: " ") }
-    return code.starts(with: "try decoder.checkDepth()".utf8)
+    return code.starts(with: "try decoder.checkNesting()".utf8)
       || code.starts(with: "try EncodingError.checkDepth(".utf8)
       || code.starts(with: "let step = nested.isTooDeep ?".utf8)
       || code.starts(with: "if refuses(".utf8)

@@ -45,8 +45,9 @@ extension SupportPart {
       .jsonReaderMembers, .jsonReaderNames, .jsonReaderPatch, .jsonReaderPatchFormats,
       .jsonReaderRestFormats, .jsonReaderSensitiveReports, .jsonReaderUnions, .jsonShapes,
       .jsonShapesFormats, .jsonShapesKeys, .jsonShapesNull, .jsonShapesOnce, .jsonShapesOnceFormats,
-      .jsonWire, .jsonWireReading, .jsonWireWriting, .jsonWriterFormats, .jsonWriterPatch,
-      .jsonWriterPatchFormats, .jsonWriterRestFormats, .keyDigest, .lenientURLFormat, .lossyArray,
+      .jsonWire, .jsonWireCodable, .jsonWireReading, .jsonWireWriting, .jsonWriterFormats,
+      .jsonWriterPatch, .jsonWriterPatchFormats, .jsonWriterRestFormats, .keyDigest,
+      .lenientURLFormat, .lossyArray,
       .lossyArrayReading, .lossyArrayWriting, .mappingErrorDepth, .mappingErrorMalformed,
       .mappingErrorSensitive, .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls,
       .mappingIssuesDepthFallbacks, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
@@ -153,7 +154,8 @@ extension SupportPart {
     case .jsonShapesOnce: [.jsonReaderOutcomes, .jsonShapes]
     case .jsonShapesOnceFormats: [.jsonShapesFormats, .jsonShapesOnce]
     case .jsonText: [.jsonBytesText]
-    case .jsonWire: [.codingDepth, .decimalConversions, .json, .wireFormat, .wireKey]
+    case .jsonWire: [.json, .jsonWireCodable, .wireFormat]
+    case .jsonWireCodable: [.codingDepth, .decimalConversions, .json, .jsonWire, .wireKey]
     case .jsonWireReading: [.json, .jsonReadable, .jsonWire]
     case .jsonWireWriting: [.json, .jsonWire, .jsonWritable]
     case .jsonWritable: [.jsonWriter]

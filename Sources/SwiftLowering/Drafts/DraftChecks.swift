@@ -45,7 +45,7 @@ extension DraftLowering {
   {
     switch type {
     case .optional(let inner):
-      return rule(of: inner, field, needs: &needs).member("optional")
+      return rule(of: inner, field, needs: &needs).member("allowingNil")
     case .patch(let inner):
       needs.call(.draftCheckPatch)
       return rule(of: inner, field, needs: &needs).member("patch")
@@ -76,9 +76,9 @@ extension DraftLowering {
       guard case .raw = form, context.drafts.canFail(id) else { return draftCheck(making) }
       let violations = SwiftExpression.function(.word(name).member("violations"), label: "of")
       return draftCheck(making + ["by": violations])
-    case .optional(let inner): return rule(of: inner, needs: &needs).member("optional")
-    case .elements(let inner): return rule(of: inner, needs: &needs).member("elements")
-    case .values(let inner, _): return rule(of: inner, needs: &needs).calling("values")
+    case .optional(let inner): return rule(of: inner, needs: &needs).member("allowingNil")
+    case .elements(let inner): return rule(of: inner, needs: &needs).member("ofEachElement")
+    case .values(let inner, _): return rule(of: inner, needs: &needs).calling("ofEachValue")
     case .patch(let inner):
       needs.call(.draftCheckPatch)
       return rule(of: inner, needs: &needs).member("patch")

@@ -93,6 +93,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case jsonText = "JSONText"
   case jsonUnknownKeys = "JSONUnknownKeys"
   case jsonWire = "JSONWire"
+  case jsonWireCodable = "JSONWire+Codable"
   case jsonWireReading = "JSONWire+Reading"
   case jsonWireWriting = "JSONWire+Writing"
   case jsonWritable = "JSONWritable"

@@ -90,7 +90,7 @@ private struct MapFileLowering {
     if function.isDepthChecked {
       needs.call(.mappingErrorDepth)
       let error = SwiftExpression.word(context.names.support(.mappingError))
-      body.block.insert(.expression(error.calling("checkDepth").attempted()), at: 0)
+      body.block.insert(.expression(error.calling("checkStack").attempted()), at: 0)
     }
     detours = body.detours
     needs.add(body.writer.needs)

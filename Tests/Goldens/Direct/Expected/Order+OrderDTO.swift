@@ -3,7 +3,7 @@
 nonisolated extension Order {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OrderDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     var issues = MappingIssues()
     let id = issues.check(dto.id, at: "id", using: Self.violations(id:))
     let buyerName = issues.check(

@@ -77,7 +77,7 @@ nonisolated extension Card {
       draft.owner, of: .owner, GatehouseDraftCheck(keeping: Self.violations(owner:)))
     let password = violations.check(
       draft.password, of: .password,
-      GatehouseDraftCheck(making: Password.init(_:), by: Password.violations(of:)).optional)
+      GatehouseDraftCheck(making: Password.init(_:), by: Password.violations(of:)).allowingNil)
     guard violations.isEmpty, let owner, let password else { throw violations }
     self.owner = owner
     self.password = password

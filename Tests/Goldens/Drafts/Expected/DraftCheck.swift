@@ -57,7 +57,7 @@ nonisolated extension DraftCheck {
       draft.faults, of: .faults,
       GatehouseDraftCheck(
         making: DraftViolations.init(_:), by: DraftViolations.violations(of:)
-      ).optional)
+      ).allowingNil)
     guard violations.isEmpty, let path, let faults else { throw violations }
     self.path = path
     self.faults = faults

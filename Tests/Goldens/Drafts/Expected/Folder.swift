@@ -93,11 +93,11 @@ nonisolated extension Folder {
     let name = violations.check(
       draft.name, of: .name, GatehouseDraftCheck(keeping: Self.violations(name:)))
     let parent = violations.check(
-      draft.parent, of: .parent, GatehouseDraftCheck(making: Folder.init(_:)).optional)
+      draft.parent, of: .parent, GatehouseDraftCheck(making: Folder.init(_:)).allowingNil)
     let folders = violations.check(
-      draft.folders, of: .folders, GatehouseDraftCheck(making: Folder.init(_:)).elements)
+      draft.folders, of: .folders, GatehouseDraftCheck(making: Folder.init(_:)).ofEachElement)
     let owner = violations.check(
-      draft.owner, of: .owner, GatehouseDraftCheck(making: Keeper.init(_:)).optional)
+      draft.owner, of: .owner, GatehouseDraftCheck(making: Keeper.init(_:)).allowingNil)
     guard violations.isEmpty, let name, let parent, let folders, let owner else { throw violations }
     self.name = name
     self.storedParent = parent.map { Boxed($0) }

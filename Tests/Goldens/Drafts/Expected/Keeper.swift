@@ -56,7 +56,7 @@ nonisolated extension Keeper {
   public init(_ draft: Draft) throws(Draft.Violations) {
     var violations = Draft.Violations()
     let folder = violations.check(
-      draft.folder, of: .folder, GatehouseDraftCheck(making: Folder.init(_:)).optional)
+      draft.folder, of: .folder, GatehouseDraftCheck(making: Folder.init(_:)).allowingNil)
     guard violations.isEmpty, let folder else { throw violations }
     self.storedFolder = folder.map { Boxed($0) }
     self.level = draft.level

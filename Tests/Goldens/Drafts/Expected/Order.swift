@@ -165,7 +165,7 @@ nonisolated extension Order {
       draft.total, of: .total, GatehouseDraftCheck(keeping: Self.violations(total:)))
     let lines = violations.check(
       draft.lines, of: .lines,
-      GatehouseDraftCheck(making: Line.init(_:)).elements.keeping(Self.violations(lines:)))
+      GatehouseDraftCheck(making: Line.init(_:)).ofEachElement.keeping(Self.violations(lines:)))
     if let total, Self.breaksDiscountFits(total: total, discount: draft.discount) {
       violations.add(ValidationError.breaksDiscountFits, of: [.total, .discount])
     }

@@ -108,10 +108,10 @@ nonisolated extension Secrets {
     var violations = Draft.Violations()
     let codes = violations.check(
       draft.codes, of: .codes,
-      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).elements.hidingValues)
+      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).ofEachElement.hidingValues)
     let byKey = violations.check(
       draft.byKey, of: .byKey,
-      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).values().hidingValues)
+      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).ofEachValue().hidingValues)
     let pin = violations.check(
       draft.pin, of: .pin, GatehouseDraftCheck(keeping: Self.violations(pin:)))
     let card = violations.check(draft.card, of: .card, GatehouseDraftCheck(making: Card.init(_:)))

@@ -311,22 +311,23 @@ nonisolated extension User {
       GatehouseDraftCheck(making: Email.init(_:), by: Email.violations(of:)))
     let age = violations.check(
       draft.age, of: .age,
-      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).optional)
+      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).allowingNil)
     let password = violations.check(
       draft.password, of: .password,
       GatehouseDraftCheck(making: Password.init(_:), by: Password.violations(of:)))
     let mails = violations.check(
       draft.mails, of: .mails,
-      GatehouseDraftCheck(making: Email.init(_:), by: Email.violations(of:)).elements.keeping(
+      GatehouseDraftCheck(making: Email.init(_:), by: Email.violations(of:)).ofEachElement.keeping(
         Self.violations(mails:)
-      ).optional)
+      ).allowingNil)
     let limits = violations.check(
       draft.limits, of: .limits,
-      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).values())
+      GatehouseDraftCheck(making: Age.init(_:), by: Age.violations(of:)).ofEachValue())
     let address = violations.check(
       draft.address, of: .address, GatehouseDraftCheck(making: Address.init(_:)))
     let former = violations.check(
-      draft.former, of: .former, GatehouseDraftCheck(making: Address.init(_:)).optional.elements)
+      draft.former, of: .former,
+      GatehouseDraftCheck(making: Address.init(_:)).allowingNil.ofEachElement)
     if Self.breaksEndsAfterStart(start: draft.start, end: draft.end) {
       violations.add(ValidationError.breaksEndsAfterStart, of: [.start, .end])
     }

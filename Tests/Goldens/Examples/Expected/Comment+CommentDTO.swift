@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension Comment {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing CommentDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     var issues = MappingIssues()
     let text = issues.check(dto.text, at: "text", using: Self.violations(text:))
     let postedAt = issues.convert(dto.posted, at: "posted", as: Self.dateFormat)

@@ -3,7 +3,7 @@
 nonisolated extension Chain<Charge> {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing Node<ChargeDTO>) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     var issues = MappingIssues()
     let value = issues.convert(dto.value, at: "value", using: Charge.init(from:))
     let next = issues.convertIfPresent(dto.next, at: "next", using: Chain<Charge>.init(from:))

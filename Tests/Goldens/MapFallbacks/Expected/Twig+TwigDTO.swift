@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension Twig {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing TwigDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", as: .uuid)
     let twigs = issues.convertValidNested(dto.twigs, at: "twigs", using: Twig.init(from:))

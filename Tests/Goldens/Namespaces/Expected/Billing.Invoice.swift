@@ -136,7 +136,7 @@ nonisolated extension Billing.Invoice {
       DraftCheck(making: Billing.Name.init(_:), by: Billing.Name.violations(of:)))
     let account = violations.check(
       draft.account, of: .account,
-      DraftCheck(making: Billing.IBAN.init(_:), by: Billing.IBAN.violations(of:)).optional)
+      DraftCheck(making: Billing.IBAN.init(_:), by: Billing.IBAN.violations(of:)).allowingNil)
     let net = violations.check(draft.net, of: .net, DraftCheck(keeping: Self.violations(net:)))
     if let net, Self.breaksOrdered(net: net, gross: draft.gross) {
       violations.add(ValidationError.breaksOrdered, of: [.net, .gross])

@@ -95,9 +95,9 @@ nonisolated extension Settings {
     var violations = Draft.Violations()
     let theme = violations.check(
       draft.theme, of: .theme,
-      DraftCheck(making: Theme.init(_:), by: Theme.violations(of:)).optional)
+      DraftCheck(making: Theme.init(_:), by: Theme.violations(of:)).allowingNil)
     let size = violations.check(
-      draft.size, of: .size, DraftCheck(keeping: Self.violations(size:)).optional)
+      draft.size, of: .size, DraftCheck(keeping: Self.violations(size:)).allowingNil)
     if let theme, let size, Self.breaksPlain(theme: theme, size: size) {
       violations.add(ValidationError.breaksPlain, of: [.theme, .size])
     }

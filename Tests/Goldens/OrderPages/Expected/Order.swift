@@ -142,7 +142,7 @@ nonisolated extension Order {
     var violations = Draft.Violations()
     let id = violations.check(draft.id, of: .id, DraftCheck(keeping: Self.violations(id:)))
     let note = violations.check(
-      draft.note, of: .note, DraftCheck(keeping: Self.violations(note:)).optional)
+      draft.note, of: .note, DraftCheck(keeping: Self.violations(note:)).allowingNil)
     guard violations.isEmpty, let id, let note else { throw violations }
     self.id = id
     self.created = draft.created

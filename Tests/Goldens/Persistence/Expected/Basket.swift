@@ -218,7 +218,7 @@ nonisolated extension Basket {
       draft.owner, of: .owner, DraftCheck(making: Email.init(_:), by: Email.violations(of:)))
     let secret = violations.check(
       draft.secret, of: .secret,
-      DraftCheck(making: Password.init(_:), by: Password.violations(of:)).optional)
+      DraftCheck(making: Password.init(_:), by: Password.violations(of:)).allowingNil)
     let lines = violations.check(
       draft.lines, of: .lines, DraftCheck(keeping: Self.violations(lines:)))
     if let lines, Self.breaksNoteNeedsSeveral(lines: lines, note: draft.note) {

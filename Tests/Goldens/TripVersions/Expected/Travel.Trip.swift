@@ -198,15 +198,15 @@ nonisolated extension Travel.Trip {
     let id = violations.check(
       draft.id, of: .id, DraftCheck(making: ID.init(_:), by: ID.violations(of:)))
     let title = violations.check(
-      draft.title, of: .title, DraftCheck(keeping: Self.violations(title:)).optional)
+      draft.title, of: .title, DraftCheck(keeping: Self.violations(title:)).allowingNil)
     let stops = violations.check(
       draft.stops, of: .stops,
-      DraftCheck(making: Travel.Stop.init(_:)).elements.keeping(Self.violations(stops:)))
+      DraftCheck(making: Travel.Stop.init(_:)).ofEachElement.keeping(Self.violations(stops:)))
     let passport = violations.check(
       draft.passport, of: .passport,
       DraftCheck(
         making: Travel.Passport.init(_:), by: Travel.Passport.violations(of:)
-      ).hidingValues.optional)
+      ).hidingValues.allowingNil)
     if let stops, Self.breaksStopsOrPrice(stops: stops, price: draft.price) {
       violations.add(ValidationError.breaksStopsOrPrice, of: [.stops, .price])
     }

@@ -3,7 +3,7 @@
 nonisolated extension Method.Card {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing MethodDTO.CardDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     var issues = MappingIssues()
     let number = issues.check(dto.number, at: "number", using: Self.violations(number:))
     let parent = issues.convertIfPresent(dto.parent, at: "parent", using: Source.init(from:))

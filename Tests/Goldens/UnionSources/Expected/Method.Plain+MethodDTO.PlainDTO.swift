@@ -3,7 +3,7 @@
 nonisolated extension Method.Plain {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing MethodDTO.PlainDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     var issues = MappingIssues()
     let others = issues.convertArray(dto.others, at: "others", using: Source.init(from:))
     guard issues.isEmpty, let others else { throw issues.error }

@@ -3,7 +3,7 @@
 nonisolated extension Source {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: SourceDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     switch dto {
     case .id(let id): self = .id(id)
     case .object(let object): self = .object(try Method(from: object))

@@ -3,7 +3,7 @@
 nonisolated extension Method {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: MethodDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     switch dto {
     case .card(let card):
       self = .card(try WireConversions.value(card, at: "card", using: Card.init(from:)))

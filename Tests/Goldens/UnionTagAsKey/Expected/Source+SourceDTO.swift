@@ -3,7 +3,7 @@
 nonisolated extension Source {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: SourceDTO) throws(MappingError) {
-    try MappingError.checkDepth()
+    try MappingError.checkStack()
     switch dto {
     case .bank(let bank):
       self = .bank(try WireConversions.value(bank, at: "bank", using: Method.init(from:)))

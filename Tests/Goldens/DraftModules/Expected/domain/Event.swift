@@ -100,10 +100,10 @@ nonisolated extension Event {
       draft.title, of: .title, DraftCheck(keeping: Self.violations(title:)))
     let guests = violations.check(
       draft.guests, of: .guests,
-      DraftCheck(making: Mail.init(_:), by: Mail.violations(of:)).elements.keeping(
+      DraftCheck(making: Mail.init(_:), by: Mail.violations(of:)).ofEachElement.keeping(
         Self.violations(guests:)))
     let place = violations.check(
-      draft.place, of: .place, DraftCheck(making: Place.init(_:)).optional)
+      draft.place, of: .place, DraftCheck(making: Place.init(_:)).allowingNil)
     guard violations.isEmpty, let title, let guests, let place else { throw violations }
     self.title = title
     self.day = draft.day

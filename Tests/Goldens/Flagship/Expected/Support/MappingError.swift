@@ -47,13 +47,6 @@ nonisolated extension MappingError {
   }
 }
 
-nonisolated extension MappingError {
-  /// Whether it is about the depth of the payload, and so about the payload as a whole.
-  public var isTooDeep: Bool {
-    if case .tooDeep? = issues.first?.problem { true } else { false }
-  }
-}
-
 nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
   public var description: String {
     lines(of: distinctIssues.map(\.description))
