@@ -16,7 +16,7 @@ nonisolated extension JSONReader {
   }
 
   /// Fails with the first rule that the value at `path` breaks.
-  package mutating func check<Value, Violation: Error>(
+  package mutating func checkRules<Value, Violation: Error>(
     _ value: Value, at path: JSONFieldPath, in object: ObjectStart,
     using violations: (Value) -> [Violation]
   ) {
@@ -24,11 +24,11 @@ nonisolated extension JSONReader {
   }
 
   /// The same for a value that may be missing, which breaks no rule.
-  package mutating func checkIfPresent<Value, Violation: Error>(
+  package mutating func checkRulesIfPresent<Value, Violation: Error>(
     _ value: Value?, at path: JSONFieldPath, in object: ObjectStart,
     using violations: (Value) -> [Violation]
   ) {
-    if let value { check(value, at: path, in: object, using: violations) }
+    if let value { checkRules(value, at: path, in: object, using: violations) }
   }
 
   /// Fails with a rule that `object` breaks as a whole.

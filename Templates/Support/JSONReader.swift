@@ -101,7 +101,7 @@ nonisolated extension JSONReader {
 
   /// Passes over null, and over the value of a key that occurs for the second time. False if it did.
   @inline(never)
-  package mutating func beginObject(once isBegun: inout Bool) -> Bool {
+  package mutating func beginFlattenedObject(once isBegun: inout Bool) -> Bool {
     if isBegun {
       skip()
       return false

@@ -14,7 +14,7 @@ nonisolated extension JSONWriter {
 
   /// Writes all members of `value`, except for the one at the key of the tag, which has been written before.
   @inline(never)
-  package mutating func putMembers<Value: JSONWritable>(of value: Value, besides tag: String) {
+  package mutating func putOtherMembers<Value: JSONWritable>(of value: Value, besides tag: String) {
     let start = bytes.count
     putMembers(of: value)
     guard failure == nil, start < bytes.count else { return }
@@ -24,7 +24,7 @@ nonisolated extension JSONWriter {
     bytes.removeSubrange((start &+ member.lowerBound)..<(start &+ member.upperBound))
   }
 
-  package mutating func put<Value: JSONWritable>(named key: String, _ value: Value) {
+  package mutating func putMember<Value: JSONWritable>(named key: String, _ value: Value) {
     beginMember(named: key)
     put(value)
   }

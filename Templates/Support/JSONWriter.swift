@@ -115,22 +115,22 @@ nonisolated extension JSONWriter {
 
 nonisolated extension JSONWriter {
   /// The start of an object that is left out if it stays empty.
-  package nonisolated struct ObjectStart {
+  package nonisolated struct FlattenedObject {
     fileprivate let start: Int
     fileprivate let body: Int
     fileprivate let isAtStart: Bool
   }
 
   /// For fields that the schema flattens.
-  package mutating func beginObject(_ key: StaticString) -> ObjectStart {
+  package mutating func beginFlattenedObject(_ key: StaticString) -> FlattenedObject {
     let start = bytes.count
     let isAtStart = isAtStart
     beginMember(key)
     beginObject()
-    return ObjectStart(start: start, body: bytes.count, isAtStart: isAtStart)
+    return FlattenedObject(start: start, body: bytes.count, isAtStart: isAtStart)
   }
 
-  package mutating func endObject(_ object: ObjectStart) {
+  package mutating func endFlattenedObject(_ object: FlattenedObject) {
     guard bytes.count == object.body else { return endObject() }
     depth &-= 1
     bytes.removeLast(object.body - object.start)

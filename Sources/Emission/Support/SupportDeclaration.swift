@@ -169,7 +169,7 @@ extension SupportDeclaration.Member {
 
   /// Members that other modules see, although they are not for apps.
   private static let calledBySupport: Set<String> = [
-    "clause", "digitCount", "elementIndex", "isTooDeep", "knownName",
+    "FlattenedObject", "clause", "digitCount", "elementIndex", "isTooDeep", "knownName",
   ]
 
   /// Requirements of protocols that a type may conform to in another declaration.

@@ -94,7 +94,7 @@ extension Parcel: JSONReadable {
       case "id": json.read(&id)
       case "label": json.readIfPresent(&label)
       case "address":
-        guard json.beginObject(once: &hasAddress) else { continue }
+        guard json.beginFlattenedObject(once: &hasAddress) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "city": json.read(&city)
@@ -149,10 +149,10 @@ extension Parcel: JSONWritable {
     json.beginObject()
     json.put("id", id)
     json.putIfPresent("label", label)
-    let address = json.beginObject("address")
+    let address = json.beginFlattenedObject("address")
     json.put("city", city)
     json.putIfPresent("street", street)
-    json.endObject(address)
+    json.endFlattenedObject(address)
     json.put("tags", tags)
     json.put("weight", weight)
     json.putIfPresent("height", height)

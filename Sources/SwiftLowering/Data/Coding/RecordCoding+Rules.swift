@@ -60,7 +60,7 @@ extension RecordCoding {
     !readByRules.contains(position) && assignments[position].value == .word(locals[position])
   }
 
-  /// `check(name, at: "name", using: Self.violations(name:))`
+  /// `checkRules(name, at: "name", using: Self.violations(name:))`
   private func check(_ position: Int, of object: SwiftExpression, at place: SwiftArguments)
     -> SwiftExpression
   {
@@ -68,9 +68,9 @@ extension RecordCoding {
     let local = SwiftExpression.word(locals[position])
     let (method, value) =
       switch field.type {
-      case .optional: ("checkIfPresent", local)
-      case .patch: ("checkIfPresent", local.member("value"))
-      default: ("check", local)
+      case .optional: ("checkRulesIfPresent", local)
+      case .patch: ("checkRulesIfPresent", local.member("value"))
+      default: ("checkRules", local)
       }
     return object.calling(
       method, ["_": value] + place + ["using": field.violations(of: .word("Self"))])

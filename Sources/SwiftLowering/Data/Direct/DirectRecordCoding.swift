@@ -167,7 +167,7 @@ extension RecordCoding {
         flags.append(flag)
         let gap = gap(
           of: members, flag: flag, exit: exit, from: reader, names, needs: &needs)
-        let opening = "guard \(reader).beginObject(once: &\(flag)) else { \(exit) }"
+        let opening = "guard \(reader).beginFlattenedObject(once: &\(flag)) else { \(exit) }"
         return ReadMemberModel(
           key: StringLiteral(name).text,
           content: .object(
@@ -261,9 +261,9 @@ extension RecordCoding {
         let object = names.claim(objectAt: key)
         steps.append(
           CodingStepModel(
-            "\(writer).beginObject(\(StringLiteral(key)))", target: "let \(object)"))
+            "\(writer).beginFlattenedObject(\(StringLiteral(key)))", target: "let \(object)"))
         steps += self.steps(writing: members, to: writer, &names, needs: &needs)
-        steps.append(CodingStepModel("\(writer).endObject(\(object))"))
+        steps.append(CodingStepModel("\(writer).endFlattenedObject(\(object))"))
       }
     }
     return steps

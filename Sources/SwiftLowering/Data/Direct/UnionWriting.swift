@@ -89,7 +89,7 @@ extension UnionCoding {
       return write("putMembers", ["of": .word("payload")])
     }
     call(.jsonWriterMembers)
-    return write("putMembers", ["of": .word("payload"), "besides": .string(key)])
+    return write("putOtherMembers", ["of": .word("payload"), "besides": .string(key)])
   }
 
   private mutating func writtenMember(_ payload: UnionPayload, at key: SwiftExpression)
@@ -136,7 +136,7 @@ extension UnionCoding {
       guard let isThere else { return [put] }
       call(.jsonWriterMembers)
       return [
-        put, .inline([isThere], write("putMembers", ["of": value, "besides": .string(key)])),
+        put, .inline([isThere], write("putOtherMembers", ["of": value, "besides": .string(key)])),
       ]
     case .adjacent(let key, let content):
       let member = write("put", ["_": .string(content), "_": value])
@@ -145,13 +145,13 @@ extension UnionCoding {
     case .keyedByTag(let key):
       if isThere != nil { call(.jsonWriterMembers) }
       return [write("put", ["_": .string(key), "_": tag])]
-        + (isThere.map { [.inline([$0], write("put", ["named": tag, "_": value]))] } ?? [])
+        + (isThere.map { [.inline([$0], write("putMember", ["named": tag, "_": value]))] } ?? [])
     case .key, .shape, nil:
       call(.jsonWriterMembers)
       let empty = write("putEmptyObject", ["named": tag])
       guard let isThere else { return [empty] }
       return [
-        .branch([isThere], [write("put", ["named": tag, "_": value])], otherwise: [empty])
+        .branch([isThere], [write("putMember", ["named": tag, "_": value])], otherwise: [empty])
       ]
     }
   }

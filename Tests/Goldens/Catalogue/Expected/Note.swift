@@ -109,9 +109,9 @@ nonisolated extension Note {
     let title: String = try object.get("title")
     let summaryForTheListOfAllThatIsKept: String = try object.get(
       "summaryForTheListOfAllThatIsKept")
-    try object.check(text, at: "text", using: Self.violations(text:))
-    try object.check(title, at: "title", using: Self.violations(title:))
-    try object.check(
+    try object.checkRules(text, at: "text", using: Self.violations(text:))
+    try object.checkRules(title, at: "title", using: Self.violations(title:))
+    try object.checkRules(
       summaryForTheListOfAllThatIsKept, at: "summaryForTheListOfAllThatIsKept",
       using: Self.violations(summaryForTheListOfAllThatIsKept:))
     self.text = text

@@ -96,7 +96,7 @@ nonisolated extension Profile {
     let limits = object.object("limits")
     try limits.expect("unit", "day")
     let limit: Int = try limits.get("count", else: 10)
-    try object.check(name, at: "name", using: Self.violations(name:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
     if Self.breaksNamed(name: name) {
       throw object.violation(ValidationError.breaksNamed)
     }

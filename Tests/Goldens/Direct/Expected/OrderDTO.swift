@@ -91,12 +91,12 @@ nonisolated extension OrderDTO: JSONReadable {
           &shop, as: .url, else: try WireFormat<String, URL>.url.read("https://example.com/none"))
       case "total": json.read(&total, as: WireFormat<TextOrNumber, Decimal>.decimal)
       case "buyer":
-        guard json.beginObject(once: &hasBuyer) else { continue }
+        guard json.beginFlattenedObject(once: &hasBuyer) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "name": json.read(&buyerName)
           case "contact":
-            guard json.beginObject(once: &hasContact) else { continue }
+            guard json.beginFlattenedObject(once: &hasContact) else { continue }
             while let key = json.nextKey() {
               switch key {
               case "mail": json.readIfPresent(&mail)

@@ -46,12 +46,12 @@ nonisolated extension OrderPatchDTO: JSONReadable {
       switch key {
       case "note": json.readPatch(&note)
       case "buyer":
-        guard json.beginObject(once: &hasBuyer) else { continue }
+        guard json.beginFlattenedObject(once: &hasBuyer) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "name": json.readPatch(&buyerName)
           case "contact":
-            guard json.beginObject(once: &hasContact) else { continue }
+            guard json.beginFlattenedObject(once: &hasContact) else { continue }
             while let key = json.nextKey() {
               switch key {
               case "mail": json.readIfPresent(&mail)
@@ -73,12 +73,12 @@ nonisolated extension OrderPatchDTO: JSONWritable {
   func write(to json: inout JSONWriter) {
     json.beginObject()
     json.putPatch("note", note)
-    let buyer = json.beginObject("buyer")
+    let buyer = json.beginFlattenedObject("buyer")
     json.putPatch("name", buyerName)
-    let contact = json.beginObject("contact")
+    let contact = json.beginFlattenedObject("contact")
     json.putIfPresent("mail", mail)
-    json.endObject(contact)
-    json.endObject(buyer)
+    json.endFlattenedObject(contact)
+    json.endFlattenedObject(buyer)
     json.endObject()
   }
 }

@@ -95,8 +95,8 @@ nonisolated extension Period {
     let to = object.object("to")
     let end: Int = try to.get("day")
     let name: String = try object.get("name", default: "?")
-    try from.check(start, at: "day", using: Self.violations(start:))
-    try object.check(name, at: "name", using: Self.violations(name:))
+    try from.checkRules(start, at: "day", using: Self.violations(start:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
     if Self.breaksIsInOrder(start: start, end: end) {
       throw object.violation(ValidationError.breaksIsInOrder)
     }
@@ -126,7 +126,7 @@ nonisolated extension Period: JSONReadable {
     while let key = json.nextKey() {
       switch key {
       case "from":
-        guard json.beginObject(once: &hasFrom) else { continue }
+        guard json.beginFlattenedObject(once: &hasFrom) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "day": json.read(&start)
@@ -134,7 +134,7 @@ nonisolated extension Period: JSONReadable {
           }
         }
       case "to":
-        guard json.beginObject(once: &hasTo) else { continue }
+        guard json.beginFlattenedObject(once: &hasTo) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "day": json.read(&end)
@@ -147,8 +147,8 @@ nonisolated extension Period: JSONReadable {
     }
     if let start, let end, json.isIntact {
       let name: String = name ?? "?"
-      json.check(start, at: ["from", "day"], in: object, using: Self.violations(start:))
-      json.check(name, at: "name", in: object, using: Self.violations(name:))
+      json.checkRules(start, at: ["from", "day"], in: object, using: Self.violations(start:))
+      json.checkRules(name, at: "name", in: object, using: Self.violations(name:))
       if Self.breaksIsInOrder(start: start, end: end) {
         json.failRule(ValidationError.breaksIsInOrder, in: object)
       }
@@ -166,12 +166,12 @@ nonisolated extension Period: JSONReadable {
 nonisolated extension Period: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    let from = json.beginObject("from")
+    let from = json.beginFlattenedObject("from")
     json.put("day", start)
-    json.endObject(from)
-    let to = json.beginObject("to")
+    json.endFlattenedObject(from)
+    let to = json.beginFlattenedObject("to")
     json.put("day", end)
-    json.endObject(to)
+    json.endFlattenedObject(to)
     json.put("name", name)
     json.endObject()
   }

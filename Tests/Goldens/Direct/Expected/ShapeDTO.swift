@@ -62,7 +62,7 @@ nonisolated extension ShapeDTO: JSONWritable {
       json.putMembers(of: payload)
     case .label(let payload):
       json.put("kind", "label")
-      json.putMembers(of: payload, besides: "kind")
+      json.putOtherMembers(of: payload, besides: "kind")
     case .nothing: json.put("kind", "nothing")
     case .unrecognized(let tag, let body):
       json.put("kind", tag)

@@ -77,11 +77,11 @@ nonisolated extension ShipmentDTO: JSONReadable {
       case "mode": json.readIfPresent(&mode, else: .rail)
       case "level": json.read(&level)
       case "route":
-        guard json.beginObject(once: &hasRoute) else { return }
+        guard json.beginFlattenedObject(once: &hasRoute) else { return }
         while let key = json.nextKey() {
           switch key {
           case "via":
-            guard json.beginObject(once: &hasVia) else { continue }
+            guard json.beginFlattenedObject(once: &hasVia) else { continue }
             while let key = json.nextKey() {
               switch key {
               case "stop": json.readIfPresent(&via)
@@ -126,12 +126,12 @@ nonisolated extension ShipmentDTO: JSONWritable {
     json.put("seen", seen)
     json.put("mode", mode)
     json.put("level", level)
-    let route = json.beginObject("route")
-    let viaObject = json.beginObject("via")
+    let route = json.beginFlattenedObject("route")
+    let viaObject = json.beginFlattenedObject("via")
     json.putIfPresent("stop", via)
-    json.endObject(viaObject)
+    json.endFlattenedObject(viaObject)
     json.put("length", length)
-    json.endObject(route)
+    json.endFlattenedObject(route)
     json.putPatch("next", next)
     json.endObject()
   }

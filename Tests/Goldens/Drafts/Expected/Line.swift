@@ -129,8 +129,8 @@ nonisolated extension Line {
     let object = try WireObject(decoder)
     let sku: String = try object.get("sku")
     let count: Int = try object.get("count")
-    try object.check(sku, at: "sku", using: Self.violations(sku:))
-    try object.check(count, at: "count", using: Self.violations(count:))
+    try object.checkRules(sku, at: "sku", using: Self.violations(sku:))
+    try object.checkRules(count, at: "count", using: Self.violations(count:))
     self.sku = sku
     self.count = count
   }

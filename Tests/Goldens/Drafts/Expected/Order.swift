@@ -247,8 +247,8 @@ nonisolated extension Order {
     let lines: [Line] = try object.get("lines")
     let rest: [String: JSON] = try object.getRest(
       besides: Self.declaredKeys, as: .dictionary(of: .json))
-    try object.check(total, at: "total", using: Self.violations(total:))
-    try object.check(lines, at: "lines", using: Self.violations(lines:))
+    try object.checkRules(total, at: "total", using: Self.violations(total:))
+    try object.checkRules(lines, at: "lines", using: Self.violations(lines:))
     if Self.breaksDiscountFits(total: total, discount: discount) {
       throw object.violation(ValidationError.breaksDiscountFits)
     }

@@ -77,8 +77,8 @@ nonisolated extension Settings {
     let theme: String = try object.get("theme")
     let size: Int = try object.get("size")
     let kind: Kind = try object.get("kind", as: .kind, default: Kind(wire: "gone"))
-    try object.check(theme, at: "theme", using: Self.violations(theme:))
-    try object.check(size, at: "size", using: Self.violations(size:))
+    try object.checkRules(theme, at: "theme", using: Self.violations(theme:))
+    try object.checkRules(size, at: "size", using: Self.violations(size:))
     self.storedTheme = theme
     self.size = size
     self.storedKind = kind

@@ -90,7 +90,7 @@ nonisolated extension LabelsModel {
     let `let`: Int = try object.get("let", as: Self.letFormat, else: 1)
     let `var`: Int = try object.get("var")
     let `inout`: Int = try object.get("inout", as: Self.inoutFormat, else: 2)
-    try object.check(`var`, at: "var", using: Self.violations(var:))
+    try object.checkRules(`var`, at: "var", using: Self.violations(var:))
     self.let = `let`
     self.var = `var`
     self.inout = `inout`

@@ -77,8 +77,8 @@ nonisolated extension Country {
     let code: String = try object.get("code")
     let name: String = try object.get("name")
     let dialingCode: Int? = try object.getIfPresent("dialing_code")
-    try object.check(code, at: "code", using: Self.violations(code:))
-    try object.check(name, at: "name", using: Self.violations(name:))
+    try object.checkRules(code, at: "code", using: Self.violations(code:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
     self.code = code
     self.name = name
     self.dialingCode = dialingCode

@@ -206,10 +206,11 @@ nonisolated extension Session {
     let deviceID: String = try object.get("device_id")
     let fallbackHosts: [String] = try object.get("fallback_hosts", default: [])
     let login: Login = try object.get("login")
-    try object.check(token, at: "token", using: Self.violations(token:))
-    try object.check(locale, at: "locale", using: Self.violations(locale:))
-    try object.check(deviceID, at: "device_id", using: Self.violations(deviceID:))
-    try object.check(fallbackHosts, at: "fallback_hosts", using: Self.violations(fallbackHosts:))
+    try object.checkRules(token, at: "token", using: Self.violations(token:))
+    try object.checkRules(locale, at: "locale", using: Self.violations(locale:))
+    try object.checkRules(deviceID, at: "device_id", using: Self.violations(deviceID:))
+    try object.checkRules(
+      fallbackHosts, at: "fallback_hosts", using: Self.violations(fallbackHosts:))
     self.token = token
     self.expiresAt = expiresAt
     self.server = server
@@ -261,7 +262,7 @@ nonisolated extension Session.Passkey {
     let object = try WireObject(decoder)
     let keyID: String = try object.get("key_id")
     let registeredAt: Date = try object.get("registered_at", as: .iso8601)
-    try object.check(keyID, at: "key_id", using: Self.violations(keyID:))
+    try object.checkRules(keyID, at: "key_id", using: Self.violations(keyID:))
     self.keyID = keyID
     self.registeredAt = registeredAt
   }

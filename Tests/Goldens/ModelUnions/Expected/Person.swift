@@ -52,7 +52,7 @@ nonisolated extension Person {
     let name: String = try object.get("name")
     let email: Email = try object.get("email", as: Self.emailFormat)
     let role: Role = try object.get("role", as: .role)
-    try object.check(name, at: "name", using: Self.violations(name:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
     self.name = name
     self.email = email
     self.role = role

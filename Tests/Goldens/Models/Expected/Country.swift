@@ -246,10 +246,11 @@ nonisolated extension Country {
     let capital: City? = try object.getIfPresent("capital")
     let parent: Country? = try object.getIfPresent("parent")
     let note: String? = try object.getIfPresent("note", as: Self.noteFormat, else: nil)
-    try object.check(name, at: "name", using: Self.violations(name:))
-    try object.checkIfPresent(dialingCode, at: "dialing_code", using: Self.violations(dialingCode:))
-    try object.check(languages, at: "languages", using: Self.violations(languages:))
-    try areaObject.checkIfPresent(land, at: "land", using: Self.violations(land:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
+    try object.checkRulesIfPresent(
+      dialingCode, at: "dialing_code", using: Self.violations(dialingCode:))
+    try object.checkRules(languages, at: "languages", using: Self.violations(languages:))
+    try areaObject.checkRulesIfPresent(land, at: "land", using: Self.violations(land:))
     if Self.breaksLandFits(land: land) {
       throw object.violation(ValidationError.breaksLandFits)
     }

@@ -128,7 +128,7 @@ nonisolated extension Machine.Parts {
     let main: Machine.Part = try object.get(
       "main", as: .machinePart, default: .first, else: .second)
     let sizes: [String: Machine.Size] = try object.get("sizes", default: [:])
-    try object.check(all, at: "all", using: Self.violations(all:))
+    try object.checkRules(all, at: "all", using: Self.violations(all:))
     self.all = all
     self.main = main
     self.sizes = sizes

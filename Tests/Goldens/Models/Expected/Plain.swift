@@ -133,7 +133,7 @@ nonisolated extension Plain.City {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let name: String = try object.get("name")
-    try object.check(name, at: "name", using: Self.violations(name:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
     self.name = name
   }
 

@@ -44,7 +44,7 @@ nonisolated extension CafeDTO: JSONReadable {
       case "café": json.read(&name)
       case "Größe": json.readIfPresent(&size)
       case "menu":
-        guard json.beginObject(once: &hasMenu) else { continue }
+        guard json.beginFlattenedObject(once: &hasMenu) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "süß": json.readIfPresent(&sweets)
@@ -68,9 +68,9 @@ nonisolated extension CafeDTO: JSONWritable {
     json.beginObject()
     json.put("café", name)
     json.putIfPresent("Größe", size)
-    let menu = json.beginObject("menu")
+    let menu = json.beginFlattenedObject("menu")
     json.put("süß", sweets)
-    json.endObject(menu)
+    json.endFlattenedObject(menu)
     json.endObject()
   }
 }

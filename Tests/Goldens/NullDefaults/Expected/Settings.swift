@@ -157,7 +157,7 @@ nonisolated extension Settings {
       "since", as: .calendarDate,
       default: WireFormat<String, CalendarDate>.calendarDate.read("2024-05-03"))
     let big: Bool? = try object.getOrNull("big", default: false)
-    try object.checkIfPresent(size, at: "size", using: Self.violations(size:))
+    try object.checkRulesIfPresent(size, at: "size", using: Self.violations(size:))
     if Self.breaksPlain(theme: theme, size: size) {
       throw object.violation(ValidationError.breaksPlain)
     }

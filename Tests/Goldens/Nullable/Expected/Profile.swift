@@ -116,8 +116,8 @@ nonisolated extension Profile {
     let nickname: String? = try object.getOrNull("nickname")
     let age: Int? = try object.getOrNull("age", as: Self.ageFormat, else: 18)
     let born: CalendarDate? = try object.getOrNull("born", as: .calendarDate)
-    try object.checkIfPresent(nickname, at: "nickname", using: Self.violations(nickname:))
-    try object.checkIfPresent(born, at: "born", using: Self.violations(born:))
+    try object.checkRulesIfPresent(nickname, at: "nickname", using: Self.violations(nickname:))
+    try object.checkRulesIfPresent(born, at: "born", using: Self.violations(born:))
     if Self.breaksNamed(name: name, nickname: nickname) {
       throw object.violation(ValidationError.breaksNamed)
     }

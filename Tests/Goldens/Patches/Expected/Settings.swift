@@ -115,9 +115,9 @@ nonisolated extension Settings {
     let name: APIPatch<String> = try object.getPatch("name")
     let born: APIPatch<Date> = try object.getPatch("born", as: .iso8601)
     let tags: APIPatch<[Int?]> = try object.getPatch("tags")
-    try object.checkIfPresent(name.value, at: "name", using: Self.violations(name:))
-    try object.checkIfPresent(born.value, at: "born", using: Self.violations(born:))
-    try object.checkIfPresent(tags.value, at: "tags", using: Self.violations(tags:))
+    try object.checkRulesIfPresent(name.value, at: "name", using: Self.violations(name:))
+    try object.checkRulesIfPresent(born.value, at: "born", using: Self.violations(born:))
+    try object.checkRulesIfPresent(tags.value, at: "tags", using: Self.violations(tags:))
     if Self.breaksNamed(name: name, tags: tags) {
       throw object.violation(ValidationError.breaksNamed)
     }

@@ -313,7 +313,7 @@ nonisolated extension Basket: Codable {
     let preferences: Preferences = try object.get("preferences")
     let country: Country? = try object.getIfPresent("country")
     let total: Int? = try object.getIfPresent("total")
-    try object.check(lines, at: "lines", using: Self.violations(lines:))
+    try object.checkRules(lines, at: "lines", using: Self.violations(lines:))
     if Self.breaksNoteNeedsSeveral(lines: lines, note: note) {
       throw object.violation(ValidationError.breaksNoteNeedsSeveral)
     }
@@ -354,8 +354,8 @@ nonisolated extension Basket.Line: Codable {
     let name: String = try object.get("name")
     let amount: Decimal = try object.get("amount")
     let level: Level = try object.get("level")
-    try object.check(name, at: "name", using: Self.violations(name:))
-    try object.check(amount, at: "amount", using: Self.violations(amount:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
+    try object.checkRules(amount, at: "amount", using: Self.violations(amount:))
     self.name = name
     self.amount = amount
     self.level = level

@@ -55,7 +55,7 @@ nonisolated extension Card: Codable {
     try object.checkVersion(1, of: "Card")
     let number: String = try object.hidingValue(at: "number") { try object.get("number") }
     let owner: String = try object.get("owner")
-    try object.check(number, at: "number", using: Self.violations(number:))
+    try object.checkRules(number, at: "number", using: Self.violations(number:))
     self.number = number
     self.owner = owner
   }

@@ -112,9 +112,9 @@ nonisolated extension Slots {
     let names: [String?] = try object.get("names")
     let rows: [[Int?]?]? = try object.getIfPresent("rows")
     let days: [String: CalendarDate?] = try object.get("days", as: Self.daysFormat)
-    try object.check(names, at: "names", using: Self.violations(names:))
-    try object.checkIfPresent(rows, at: "rows", using: Self.violations(rows:))
-    try object.check(days, at: "days", using: Self.violations(days:))
+    try object.checkRules(names, at: "names", using: Self.violations(names:))
+    try object.checkRulesIfPresent(rows, at: "rows", using: Self.violations(rows:))
+    try object.checkRules(days, at: "days", using: Self.violations(days:))
     if Self.breaksSome(names: names) {
       throw object.violation(ValidationError.breaksSome)
     }

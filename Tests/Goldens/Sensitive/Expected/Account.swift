@@ -85,7 +85,7 @@ nonisolated extension Account {
     let amount: Decimal = try object.hidingReports(at: "amount") {
       try object.get("amount", as: WireFormat<TextOrNumber, Decimal>.decimal, else: 0)
     }
-    try object.check(rate, at: "rate", using: Self.violations(rate:))
+    try object.checkRules(rate, at: "rate", using: Self.violations(rate:))
     self.id = id
     self.number = number
     self.codes = codes
@@ -144,7 +144,7 @@ nonisolated extension Account: JSONReadable {
       }
     }
     if let id, let number, let birthday, let rate, let amount, json.isIntact {
-      json.check(rate, at: "rate", in: object, using: Self.violations(rate:))
+      json.checkRules(rate, at: "rate", in: object, using: Self.violations(rate:))
       guard json.isIntact else { return nil }
       self.id = id
       self.number = number

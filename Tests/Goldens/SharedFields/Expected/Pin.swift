@@ -71,7 +71,7 @@ nonisolated extension Pin {
     let x: Double = try object.get("x", default: 0.0)
     let y: Double = try object.get("y", default: 0.0)
     let label: String = try object.get("label")
-    try object.check(label, at: "label", using: Self.violations(label:))
+    try object.checkRules(label, at: "label", using: Self.violations(label:))
     if Self.breaksVisible(x: x, y: y) {
       throw object.violation(ValidationError.breaksVisible)
     }

@@ -58,7 +58,7 @@ nonisolated extension Place {
     let lat: Degrees = try object.get("lat")
     let lon: Degrees = try object.get("lon", default: 0.0)
     let seen: [Moment] = try object.get("seen", as: .array(of: .iso8601), default: [])
-    try object.check(lat, at: "lat", using: Self.violations(lat:))
+    try object.checkRules(lat, at: "lat", using: Self.violations(lat:))
     self.lat = lat
     self.lon = lon
     self.seen = seen

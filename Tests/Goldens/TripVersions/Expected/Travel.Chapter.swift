@@ -54,7 +54,7 @@ nonisolated extension Travel.Chapter: Codable where Item: Codable {
     try object.checkVersion(1, of: "Travel.Chapter")
     let entries: [Item] = try object.get("entries")
     let next: String? = try object.getIfPresent("next")
-    try object.check(entries, at: "entries", using: Self.violations(entries:))
+    try object.checkRules(entries, at: "entries", using: Self.violations(entries:))
     self.entries = entries
     self.next = next
   }

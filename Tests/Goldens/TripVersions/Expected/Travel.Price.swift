@@ -65,7 +65,7 @@ nonisolated extension Travel.Price: Codable {
     try object.checkVersion(1, of: "Travel.Price")
     let amount: Decimal = try object.get("amount")
     let currency: Travel.Currency = try object.get("currency")
-    try object.check(amount, at: "amount", using: Self.violations(amount:))
+    try object.checkRules(amount, at: "amount", using: Self.violations(amount:))
     self.amount = amount
     self.currency = currency
   }

@@ -114,7 +114,7 @@ nonisolated extension Travel.Stop: Codable {
     try object.checkVersion(1, of: "Travel.Stop")
     let place: Place = try object.get("place")
     let nights: Int = try object.get("nights")
-    try object.check(nights, at: "nights", using: Self.violations(nights:))
+    try object.checkRules(nights, at: "nights", using: Self.violations(nights:))
     self.place = place
     self.nights = nights
   }

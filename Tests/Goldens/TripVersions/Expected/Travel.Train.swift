@@ -61,7 +61,7 @@ nonisolated extension Travel.Train: Codable {
     let object = try WireObject(decoder)
     try object.checkVersion(1, of: "Travel.Train")
     let number: String = try object.get("number")
-    try object.check(number, at: "number", using: Self.violations(number:))
+    try object.checkRules(number, at: "number", using: Self.violations(number:))
     self.number = number
   }
 

@@ -298,8 +298,8 @@ nonisolated extension Travel.Trip: Codable {
       try object.getIfPresent("passport")
     }
     let rest: [String: JSON] = try object.get("rest", as: .dictionary(of: .json))
-    try object.checkIfPresent(title, at: "title", using: Self.violations(title:))
-    try object.check(stops, at: "stops", using: Self.violations(stops:))
+    try object.checkRulesIfPresent(title, at: "title", using: Self.violations(title:))
+    try object.checkRules(stops, at: "stops", using: Self.violations(stops:))
     if Self.breaksStopsOrPrice(stops: stops, price: price) {
       throw object.violation(ValidationError.breaksStopsOrPrice)
     }

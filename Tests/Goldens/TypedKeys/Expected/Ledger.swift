@@ -84,7 +84,7 @@ nonisolated extension Ledger {
     let entries: [Int: Entry] = try object.get("entries", as: Self.entriesFormat)
     let others: [UInt8: JSON] = try object.getRest(
       besides: Self.declaredKeys, as: .dictionary(keys: .number, of: .json))
-    try object.check(notes, at: "notes", using: Self.violations(notes:))
+    try object.checkRules(notes, at: "notes", using: Self.violations(notes:))
     self.totals = totals
     self.notes = notes
     self.entries = entries

@@ -84,7 +84,7 @@ nonisolated extension Settings {
     let i: Int? = try object.getIfPresent("i")
     let j: Int = try object.get("j", default: 1)
     try object.reportUndeclared(besides: Self.declaredKeys)
-    try object.check(j, at: "j", using: Self.violations(j:))
+    try object.checkRules(j, at: "j", using: Self.violations(j:))
     self.theme = theme
     self.a = a
     self.b = b

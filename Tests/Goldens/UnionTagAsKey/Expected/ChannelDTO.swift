@@ -78,7 +78,7 @@ nonisolated extension ChannelDTO.Mail {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let address: String = try object.get("address")
-    try object.check(address, at: "address", using: Self.violations(address:))
+    try object.checkRules(address, at: "address", using: Self.violations(address:))
     self.address = address
   }
 

@@ -51,7 +51,7 @@ nonisolated extension Street: Codable {
     let object = try WireObject(decoder)
     try object.checkVersion(1, of: "Street")
     let length: Int = try object.get("length")
-    try object.check(length, at: "length", using: Self.violations(length:))
+    try object.checkRules(length, at: "length", using: Self.violations(length:))
     self.length = length
   }
 

@@ -50,7 +50,7 @@ nonisolated extension Place {
     let object = try WireObject(decoder)
     let name: String = try object.get("name")
     let sign: Sign = try object.get("sign")
-    try object.check(name, at: "name", using: Self.violations(name:))
+    try object.checkRules(name, at: "name", using: Self.violations(name:))
     self.name = name
     self.sign = sign
   }
@@ -75,7 +75,7 @@ nonisolated extension Place: JSONReadable {
       }
     }
     if let name, let sign = consume sign, json.isIntact {
-      json.check(name, at: "name", in: object, using: Self.violations(name:))
+      json.checkRules(name, at: "name", in: object, using: Self.violations(name:))
       guard json.isIntact else { return nil }
       self.name = name
       self.sign = sign

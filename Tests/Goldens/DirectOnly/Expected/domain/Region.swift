@@ -61,7 +61,7 @@ nonisolated extension Region: JSONReadable {
       }
     }
     if let code, let name, json.isIntact {
-      json.check(code, at: "code", in: object, using: Self.violations(code:))
+      json.checkRules(code, at: "code", in: object, using: Self.violations(code:))
       guard json.isIntact else { return nil }
       self.code = code
       self.name = name

@@ -61,7 +61,7 @@ nonisolated extension Bird {
     let at: Moment = try object.get("at", as: .iso8601)
     let by: ObserverID = try object.get("by")
     let precision: Meters = try object.get("precision", default: 10.0)
-    try object.check(species, at: "species", using: Self.violations(species:))
+    try object.checkRules(species, at: "species", using: Self.violations(species:))
     self.species = species
     self.at = at
     self.by = by
@@ -94,7 +94,7 @@ nonisolated extension Bird: JSONReadable {
       }
     }
     if let species, let at, let by, json.isIntact {
-      json.check(species, at: "species", in: object, using: Self.violations(species:))
+      json.checkRules(species, at: "species", in: object, using: Self.violations(species:))
       guard json.isIntact else { return nil }
       self.species = species
       self.at = at

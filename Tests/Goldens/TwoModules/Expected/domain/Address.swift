@@ -79,7 +79,7 @@ nonisolated extension Address {
     let role: Role = try object.get("role", as: .role)
     let since: Date? = try object.getIfPresent("since", as: .iso8601)
     let score: Double = try object.get("score", as: Self.scoreFormat, else: 0.0)
-    try object.check(street, at: "street", using: Self.violations(street:))
+    try object.checkRules(street, at: "street", using: Self.violations(street:))
     self.street = street
     self.role = role
     self.since = since
