@@ -14,12 +14,15 @@ struct ProgramCompiler {
   func compile(_ modules: [ProgramModule], to program: String) throws -> String {
     var objects: [String] = []
     var whole = InputDigest()
+    var layouts: [String] = []
     for module in modules {
       try whole.add(files: module.files)
-      let homesOfChecks = module.homes + module.homesOfChecks
+      layouts += try module.support.flatMap(Self.storedProperties)
+      let homes = module.homes + layouts
+      let homesOfChecks = homes + module.homesOfChecks
       var compilation = Compilation(module: module, flags: flags)
       try compilation.addOwn(of: whole)
-      try compilation.add(module.support, sharedIn: module.homes)
+      try compilation.add(module.support, sharedIn: homes)
       let isOptimized = module.importFolder == nil
       if isOptimized {
         compilation.others = module.checks
@@ -38,6 +41,15 @@ struct ProgramCompiler {
       objects += checking.parts.compactMap(\.object)
     }
     return try Toolchain.run("swiftc", objects + ["-o", program])
+  }
+
+  /// The lines with stored properties of types at the top level. A program contains only those that it needs, so the same
+  /// code in two programs may handle values of different layouts.
+  private static func storedProperties(in file: String) throws -> [String] {
+    try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").filter { line in
+      line.prefix { $0 == " " }.count == 2 && (line.contains("var ") || line.contains("let "))
+        && line.last != "{" && line.last != "}"
+    }.map(String.init)
   }
 
   /// Compiles what was not kept.
