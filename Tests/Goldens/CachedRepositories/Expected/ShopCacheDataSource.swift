@@ -134,12 +134,11 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
   }
 
   func offers() async throws -> [ItemDTO] {
-    try files.answer(at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.answer(at: "offers", as: .skippingInvalid())
   }
 
   func storeOffers(_ answer: [ItemDTO]) throws {
-    try files.store(
-      answer, at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.store(answer, at: "offers", as: .skippingInvalid())
   }
 
   /// Reads the same file for all arguments, because they have no text that could name a file of their own.

@@ -95,12 +95,11 @@ nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
   }
 
   func users() async throws -> [UserDTO] {
-    try files.answer(at: "users", as: WireFormat<LossyArray<UserDTO>, [UserDTO]>.skippingInvalid())
+    try files.answer(at: "users", as: .skippingInvalid())
   }
 
   func storeUsers(_ answer: [UserDTO]) throws {
-    try files.store(
-      answer, at: "users", as: WireFormat<LossyArray<UserDTO>, [UserDTO]>.skippingInvalid())
+    try files.store(answer, at: "users", as: .skippingInvalid())
   }
 
   func owner(of: String, page: Int?) async throws -> UserDTO? {
@@ -120,12 +119,11 @@ nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
   }
 
   func offers() async throws -> [ItemDTO] {
-    try files.answer(at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.answer(at: "offers", as: .skippingInvalid())
   }
 
   func storeOffers(_ answer: [ItemDTO]) throws {
-    try files.store(
-      answer, at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.store(answer, at: "offers", as: .skippingInvalid())
   }
 
   /// Reads the same file for all arguments, because they have no text that could name a file of their own.

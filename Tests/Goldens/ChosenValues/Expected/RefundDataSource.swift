@@ -37,26 +37,18 @@ nonisolated struct RefundFiles: RefundDataSource {
   }
 
   func all() async throws -> [RefundDTO] {
-    try files.answer(
-      at: "all", as: WireFormat<LossyArray<RefundDTO>, [RefundDTO]>.skippingInvalid())
+    try files.answer(at: "all", as: .skippingInvalid())
   }
 
   func storeAll(_ answer: [RefundDTO]) throws {
-    try files.store(
-      answer, at: "all", as: WireFormat<LossyArray<RefundDTO>, [RefundDTO]>.skippingInvalid())
+    try files.store(answer, at: "all", as: .skippingInvalid())
   }
 
   func byKey() async throws -> [String: [RefundDTO]] {
-    try files.answer(
-      at: "byKey",
-      as: WireFormat<[String: LossyArray<RefundDTO>], [String: [RefundDTO]]>.dictionary(
-        of: .skippingInvalid()))
+    try files.answer(at: "byKey", as: .dictionary(of: .skippingInvalid()))
   }
 
   func storeByKey(_ answer: [String: [RefundDTO]]) throws {
-    try files.store(
-      answer, at: "byKey",
-      as: WireFormat<[String: LossyArray<RefundDTO>], [String: [RefundDTO]]>.dictionary(
-        of: .skippingInvalid()))
+    try files.store(answer, at: "byKey", as: .dictionary(of: .skippingInvalid()))
   }
 }
