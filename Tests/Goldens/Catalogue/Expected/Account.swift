@@ -85,7 +85,7 @@ public nonisolated struct Account: Hashable, Sendable {
     if tags.count > 1_000_000 {
       violations.append(.tagsTooManyElements(tags))
     }
-    if let element = tags.first(where: { $0.count < 1 }) {
+    if let element = tags.first(where: { $0.isEmpty }) {
       violations.append(.tagsElementTooShort(element))
     }
     if let element = tags.first(where: { $0.count > 30 }) {

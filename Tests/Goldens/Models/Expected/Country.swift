@@ -99,7 +99,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
   /// Returns every rule that `languages` breaks, in the order of the schema.
   public static func violations(languages: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if languages.count < 1 {
+    if languages.isEmpty {
       violations.append(.languagesTooFewElements(languages))
     }
     if let element = languages.first(where: { $0.isEmpty }) {
