@@ -21,7 +21,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public let start: Date
   public let end: Date?
 
-  /// - Parameter fullName: As on the passport.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: ID, fullName: String, email: Email, age: Age? = nil, password: Password,

@@ -21,7 +21,6 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
   private let storedParent: Boxed<Country>?
   public let note: String?
 
-  /// - Parameter name: As its people write it.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     code: Code, name: String, dialingCode: Int? = nil, area: Decimal = 0, population: Int,

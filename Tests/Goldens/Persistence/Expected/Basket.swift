@@ -20,7 +20,6 @@ public nonisolated struct Basket: Identifiable, Hashable, Sendable {
   public var total: Int? { storedTotal }
   private let storedTotal: Int?
 
-  /// - Parameter secret: Stored, but shown nowhere.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: BasketID, owner: Email, secret: Password? = nil, lines: [Line], note: String? = nil,
