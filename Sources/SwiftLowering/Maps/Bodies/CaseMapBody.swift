@@ -53,6 +53,11 @@ extension MapBodyLowering {
     guard issues.isUsed else { return result(lowered.expression) }
     var local = lowered
     if issues.isChanged {
+      if let (parts, made) = takeMaking(of: lowered) {
+        addExit(binding: parts)
+        block = issuesDeclaration + block
+        return result(made)
+      }
       if lowered.isTentative { local = nameable(lowered, .wanted("value")) }
       addExit(binding: lowered.isTentative ? [local.presence] : [])
     }

@@ -78,6 +78,19 @@ extension MapBodyLowering {
     return label
   }
 
+  /// Takes back the last statement, if it does nothing but make `value` where all its parts are there.
+  mutating func takeMaking(of value: LoweredValue) -> (
+    parts: [SwiftCondition], made: SwiftExpression
+  )? {
+    guard value.isTentative, case .either(let local, let parts, let made, .nothing)? = block.last,
+      value.expression == .word(local.name), local.type == text(of: .optional(value.type)),
+      // What may add an issue must come before the issues are looked at.
+      !made.mentions(issues.name)
+    else { return nil }
+    block.removeLast()
+    return (parts, made)
+  }
+
   private mutating func attemptMaking(
     _ call: SwiftExpression, _ bindings: [SwiftCondition], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {

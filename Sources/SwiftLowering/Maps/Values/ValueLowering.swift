@@ -87,7 +87,7 @@ extension MapBodyLowering {
     guard let id = value.type.declaredID else {
       return LoweredValue(.nothing, type: value.type)
     }
-    let member = SwiftExpression.member(nil, detours.making(position, of: id, context))
+    let member = caseLiteral(position, of: id)
     guard let payload else {
       return LoweredValue(member, type: value.type, needsType: true)
     }
@@ -97,6 +97,12 @@ extension MapBodyLowering {
     }
     guard carried.isTentative else {
       return LoweredValue(member(["_": carried.expression]), type: value.type, needsType: true)
+    }
+    if let (parts, made) = takeMaking(of: carried) {
+      let local = LocalDeclaration(
+        name: carried.expression.text, type: text(of: .optional(value.type)))
+      add(.either(local, parts, then: member(["_": made]), otherwise: .nothing))
+      return LoweredValue(carried.expression, type: value.type, isTentative: true, isName: true)
     }
     return LoweredValue(
       carried.expression.mapped(by: member.rooted(in: .word(text(of: value.type)))),
