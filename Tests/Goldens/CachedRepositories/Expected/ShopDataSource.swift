@@ -25,6 +25,7 @@ nonisolated protocol ShopDataSource: Sendable {
 nonisolated struct MappedShopRepository: ShopRepository {
   private let source: any ShopDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopDataSource) {
     self.source = source
   }
@@ -67,6 +68,7 @@ nonisolated struct MappedShopRepository: ShopRepository {
 nonisolated struct ShopFiles: ShopDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -75,6 +77,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "user", id.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeUser(_ answer: UserDTO, id: User.ID) throws {
     try files.store(answer, at: "user", id.rawValue)
   }
@@ -83,6 +86,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "users", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeUsers(_ answer: [UserDTO]) throws {
     try files.store(answer, at: "users", as: .skippingInvalid())
   }
@@ -91,6 +95,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "owner", of, page?.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeOwner(_ answer: UserDTO?, of: String, page: Int?) throws {
     try files.store(answer, at: "owner", of, page?.description)
   }
@@ -99,6 +104,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "items")
   }
 
+  /// Writes the file that is read as the answer.
   func storeItems(_ answer: [String: ItemDTO]) throws {
     try files.store(answer, at: "items")
   }
@@ -107,6 +113,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "offers", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeOffers(_ answer: [ItemDTO]) throws {
     try files.store(answer, at: "offers", as: .skippingInvalid())
   }
@@ -120,6 +127,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "now")
   }
 
+  /// Writes the file that is read as the answer.
   func storeNow(_ answer: Int) throws {
     try files.store(answer, at: "now")
   }

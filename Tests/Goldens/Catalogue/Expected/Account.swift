@@ -221,6 +221,7 @@ nonisolated extension Account {
       self.addresses = addresses
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Account) {
       self.mail = original.mail.rawValue
       self.name = original.name
@@ -253,8 +254,10 @@ nonisolated extension Account {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case mail
       case name

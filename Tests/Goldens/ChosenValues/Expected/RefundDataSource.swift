@@ -13,6 +13,7 @@ nonisolated protocol RefundDataSource: Sendable {
 nonisolated struct MappedRefundRepository: RefundRepository {
   private let source: any RefundDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any RefundDataSource) {
     self.source = source
   }
@@ -32,6 +33,7 @@ nonisolated struct MappedRefundRepository: RefundRepository {
 nonisolated struct RefundFiles: RefundDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -40,6 +42,7 @@ nonisolated struct RefundFiles: RefundDataSource {
     try files.answer(at: "all", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeAll(_ answer: [RefundDTO]) throws {
     try files.store(answer, at: "all", as: .skippingInvalid())
   }
@@ -48,6 +51,7 @@ nonisolated struct RefundFiles: RefundDataSource {
     try files.answer(at: "byKey", as: .dictionary(of: .skippingInvalid()))
   }
 
+  /// Writes the file that is read as the answer.
   func storeByKey(_ answer: [String: [RefundDTO]]) throws {
     try files.store(answer, at: "byKey", as: .dictionary(of: .skippingInvalid()))
   }

@@ -234,6 +234,7 @@ nonisolated extension User {
       self.end = end
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: User) {
       self.id = original.id.rawValue
       self.fullName = original.fullName
@@ -274,8 +275,10 @@ nonisolated extension User {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case fullName
@@ -372,6 +375,7 @@ nonisolated extension User.Address {
       self.city = city
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: User.Address) {
       self.street = original.street
       self.city = original.city.rawValue
@@ -387,8 +391,10 @@ nonisolated extension User.Address {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case street
       case city

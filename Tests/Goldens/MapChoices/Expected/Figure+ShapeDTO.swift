@@ -20,6 +20,7 @@ nonisolated extension Figure {
 }
 
 nonisolated extension ShapeDTO {
+  /// Maps `figure`. Every `Figure` can be mapped.
   init(from figure: Figure) {
     let dto: ShapeDTO =
       switch figure.form {

@@ -154,6 +154,7 @@ nonisolated extension Basket {
       self.storedTotal = total
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Basket) {
       self.id = original.id.rawValue
       self.owner = original.owner.rawValue
@@ -190,8 +191,10 @@ nonisolated extension Basket {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case owner
