@@ -53,7 +53,9 @@ extension MapBodyLowering {
     guard issues.isUsed else { return result(lowered.expression) }
     var local = lowered
     if issues.isChanged {
-      if let (parts, made) = takeMaking(of: lowered) {
+      // What may add an issue must come before the issues are looked at.
+      let issues = issues.name
+      if let (parts, made) = takeMaking(of: lowered, { $0.mentions(issues) ? nil : $0 }) {
         addExit(binding: parts)
         block = issuesDeclaration + block
         return result(made)

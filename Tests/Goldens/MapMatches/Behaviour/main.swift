@@ -90,6 +90,9 @@ do {
   expect(votes.map(\.choice) == [Choice.some("some"), Choice.none, nil])
   let level = try Vote(from: VoteDTO(kind: "level", level: 2))
   expect(level.choice == .level(try Level(value: 2)) && level.level?.value == 2)
+  let limits = try Vote(from: VoteDTO(kind: "limits", level: 2))
+  expect(limits.choice == .limits(try Limits(low: 2, high: 10)))
+  expect((try? Vote(from: VoteDTO(kind: "limits", level: 20))) == nil)
 } catch {
   print(error)
 }

@@ -4,6 +4,7 @@ public nonisolated enum Choice: Hashable, Sendable {
   case some(String)
   case none
   case level(Level)
+  case limits(Limits)
 
   /// Whether this is `some`.
   public var isSome: Bool {
@@ -44,6 +45,24 @@ public nonisolated enum Choice: Hashable, Sendable {
   /// The associated value of `level`, or nil for any other case.
   public var level: Level? {
     if case .level(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `limits`.
+  public var isLimits: Bool {
+    if case .limits = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// The associated value of `limits`, or nil for any other case.
+  public var limits: Limits? {
+    if case .limits(let payload) = self {
       payload
     } else {
       nil

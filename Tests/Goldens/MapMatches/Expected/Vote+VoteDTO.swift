@@ -19,6 +19,16 @@ nonisolated extension Vote {
       } else {
         choice = nil
       }
+    case "limits":
+      let uncheckedLow = issues.require(dto.level, at: "level", because: "kind is \"limits\"")
+      let low = issues.checkIfPresent(uncheckedLow, at: "level", using: Limits.violations(low:))
+      if let low {
+        choice = issues.attempt(at: "level") {
+          Choice.limits(try Limits(checkedFields: low, high: 10))
+        }
+      } else {
+        choice = nil
+      }
     default:
       choice = Choice.some(dto.kind)
     }
