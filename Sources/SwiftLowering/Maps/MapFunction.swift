@@ -87,8 +87,11 @@ struct MapFunction {
   }
 
   func documentation(_ source: String) -> [String] {
-    guard canFail else { return [] }
     let name = source.filter { $0 != "`" }
+    guard canFail else {
+      guard let type = self.source, map.notes.documentation.isEmpty || isBack else { return [] }
+      return ["Maps `\(name)`. Every `\(context.names.text(of: type, in: scope))` can be mapped."]
+    }
     let error = context.names.support(.mappingError)
     return isBack
       ? [

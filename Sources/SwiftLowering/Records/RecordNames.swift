@@ -30,17 +30,15 @@ extension SchemaType {
 }
 
 extension [ValidField] {
-  /// What the schema says about each field, for callers of the initialiser.
+  /// What the schema says about each field, for callers of the initialiser. DocC wants all parameters or none, so where the
+  /// schema says nothing about some field, only the properties have what it says.
   var parameterDocumentation: [String] {
-    let documented = filter { !$0.notes.documentation.isEmpty }
-    guard let first = documented.first else { return [] }
-    if documented.count == 1 {
+    guard let first, allSatisfy({ !$0.notes.documentation.isEmpty }) else { return [] }
+    if count == 1 {
       return first.documentation(after: "- Parameter \(first.swiftName): ", indentation: "  ")
     }
     return ["- Parameters:"]
-      + documented.flatMap {
-        $0.documentation(after: "  - \($0.swiftName): ", indentation: "    ")
-      }
+      + flatMap { $0.documentation(after: "  - \($0.swiftName): ", indentation: "    ") }
   }
 }
 

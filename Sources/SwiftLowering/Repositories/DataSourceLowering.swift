@@ -137,7 +137,7 @@ private struct DataSourceLowering {
         "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
       mapped: mapped(operation, .word(answer)).attempt.text,
-      fileName: fileName.text, format: format?.typed(context.names).text,
+      fileName: fileName.text, format: format?.argument(context.names).text,
       isFileShared: texts.contains { $0 == nil },
       asking: "\(own(name))(\(arguments))", arguments: arguments, stored: operation.storedName,
       storing: operation.storingName, storingCalled: own(operation.storingName),

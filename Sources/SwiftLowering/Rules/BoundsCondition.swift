@@ -58,6 +58,14 @@ struct BoundsCondition {
   }
 }
 
+extension Bounds {
+  /// Whether nothing but an empty text or collection is outside, if they are bounds of a count.
+  var isAtLeastOne: Bool {
+    guard case .number(let least)? = lower, upper == nil else { return false }
+    return includesLower && least.description == "1"
+  }
+}
+
 extension CalendarDate {
   /// `(day.year, day.month, day.day) < (2024, 5, 3)`
   func comparing(_ subject: SwiftExpression, _ comparison: Comparison) -> SwiftExpression {

@@ -62,6 +62,11 @@ extension ViolationsBuilder {
 
   private func outside(_ rule: BoundsRule, _ type: SchemaType) -> RuleCondition {
     let property = rule.measure.property
+    if let property, rule.bounds.isAtLeastOne {
+      return RuleCondition { subject in
+        property.dropLast().reduce(subject) { $0.member($1) }.member("isEmpty")
+      }
+    }
     let condition = BoundsCondition(
       rule.bounds, of: property == nil ? type : .scalar(.int), ValueLiteral(context), in: scope)
     return RuleCondition { subject in

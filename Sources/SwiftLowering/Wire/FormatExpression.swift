@@ -18,8 +18,14 @@ struct FormatExpression: Hashable, Sendable {
   }
 
   /// Whether it is read at a glance, and Swift finds out what it reads by what it gives.
-  var isInferred: Bool {
-    traits.isDisjoint(with: [.readsManyTypes, .isInvolved]) && expression.text.utf8.count <= 40
+  var isInferred: Bool { hasInferredType && expression.text.utf8.count <= 40 }
+
+  /// Whether Swift finds out what it reads by what it gives.
+  private var hasInferredType: Bool { traits.isDisjoint(with: [.readsManyTypes, .isInvolved]) }
+
+  /// As an argument, however long it is: with its type only where Swift does not find it out.
+  func argument(_ names: TypeNames) -> SwiftExpression {
+    hasInferredType ? expression : typed(names)
   }
 
   /// As an argument: what is long, and not only a name, is made once and kept.

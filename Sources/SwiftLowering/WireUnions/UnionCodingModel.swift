@@ -48,11 +48,13 @@ package struct UnionChoiceModel: Hashable, Sendable {
 
 /// `case pattern:`, and its statements.
 package struct UnionBranchModel: Hashable, Sendable {
+  /// What is not obvious about the pattern, on a line before it.
+  package var comment: CommentLine?
   package let pattern: SwiftPattern
   package let statements: [SwiftStatement]
 
   func adding(_ statement: SwiftStatement) -> UnionBranchModel {
-    UnionBranchModel(pattern: pattern, statements: statements + [statement])
+    UnionBranchModel(comment: comment, pattern: pattern, statements: statements + [statement])
   }
 }
 

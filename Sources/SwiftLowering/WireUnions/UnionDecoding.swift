@@ -31,10 +31,11 @@ extension UnionCoding {
     case .key:
       call(.wireObject, .wireObjectUnions)
       if isLarge { return .lookup(lookup(at: nil)) }
+      let known = union.isOpen ? SwiftExpression.word("known") : knownTags
       return .choice(
         UnionChoiceModel(
-          known: knownTags.text, subject: caseKey(among: .word("known")).text,
-          branches: branches(unknownAt: nil, known: .word("known"))))
+          known: union.isOpen ? knownTags.text : nil, subject: caseKey(among: known).text,
+          branches: branches(unknownAt: nil, known: known)))
     }
   }
 
@@ -53,7 +54,8 @@ extension UnionCoding {
   {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
-        pattern: readPattern(position), statements: [.assignment(.word("self"), value(position))])
+        comment: readComment(position), pattern: readPattern(position),
+        statements: [.assignment(.word("self"), value(position))])
     }
     if !union.isCertainOfCase {
       let name = key == nil ? "key" : "tag"
@@ -65,10 +67,19 @@ extension UnionCoding {
     return branches
   }
 
-  /// A key that was looked for among those of the cases stands for the last one if it stands for none before.
   func readPattern(_ position: Int) -> SwiftPattern {
-    let isRest = union.discriminator == .key && !union.isOpen && position == union.cases.count - 1
-    return isRest ? .otherwise : .anyOf([tagPattern(position)])
+    isOnlyOtherKey(position) ? .otherwise : .anyOf([tagPattern(position)])
+  }
+
+  /// Why the last case needs no pattern.
+  func readComment(_ position: Int) -> CommentLine? {
+    isOnlyOtherKey(position)
+      ? CommentLine("The only other key is \(tagPattern(position)).") : nil
+  }
+
+  /// Whether the key stands for this case if it stands for none before: it was looked for among those of the cases.
+  private func isOnlyOtherKey(_ position: Int) -> Bool {
+    union.discriminator == .key && !union.isOpen && position == union.cases.count - 1
   }
 
   /// What is done for a tag that stands for no case.

@@ -66,6 +66,7 @@ extension UnionChoiceModel: TemplateContext {
 extension UnionBranchModel: TemplateContext {
   package static let contextName = "branch"
   package static let keys: [TemplateKey<UnionBranchModel>] = [
+    .optionalText("comment", "What is not obvious about the pattern.", \.comment?.text),
     .text("pattern", "The pattern with its keyword.", \.pattern.text),
     .optionalText("statement", "What is done, if that is one statement.") {
       $0.statements.count == 1 ? $0.statements.text : nil

@@ -35,7 +35,7 @@ extension UnionCoding {
       return ([peekingTag("tag", at: key)], .choice(choice(of: "tag", at: key)))
     case .key:
       call(.jsonReaderUnions)
-      let known = isLarge ? namesTable() : .word("known")
+      let known = isLarge ? namesTable() : union.isOpen ? .word("known") : knownTags
       if isLarge { call(.jsonReaderNames) }
       let key = "json.peekCaseKey(among: \(known))"
       let unrecognized =
@@ -46,7 +46,8 @@ extension UnionCoding {
         ? "guard \(key) != nil else { return nil }"
         : "guard let key = \(unrecognized)\(key) else { return nil }"
       if isLarge { return ([opening], .lookup(readLookup(at: nil))) }
-      return (["let known = \(knownTags)", opening], .choice(choice(of: "key", at: nil)))
+      let declaration = union.isOpen ? ["let known = \(knownTags)"] : []
+      return (declaration + [opening], .choice(choice(of: "key", at: nil)))
     }
   }
 
@@ -80,7 +81,7 @@ extension UnionCoding {
   private mutating func choice(of subject: String, at key: SwiftExpression?) -> UnionChoiceModel {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
-        pattern: readPattern(position),
+        comment: readComment(position), pattern: readPattern(position),
         statements: readStatements(position, at: tag(position)) {
           .assignment(.word("value"), $0)
         })

@@ -53,6 +53,13 @@ extension MapBodyLowering {
     guard issues.isUsed else { return result(lowered.expression) }
     var local = lowered
     if issues.isChanged {
+      // What may add an issue must come before the issues are looked at.
+      let issues = issues.name
+      if let (parts, made) = takeMaking(of: lowered, { $0.mentions(issues) ? nil : $0 }) {
+        addExit(binding: parts)
+        block = issuesDeclaration + block
+        return result(made)
+      }
       if lowered.isTentative { local = nameable(lowered, .wanted("value")) }
       addExit(binding: lowered.isTentative ? [local.presence] : [])
     }

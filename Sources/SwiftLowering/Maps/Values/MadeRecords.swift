@@ -78,6 +78,19 @@ extension MapBodyLowering {
     return label
   }
 
+  /// Takes back the last statement, if it does nothing but make `value` where all its parts are there, and `use` can make
+  /// something else of what it makes.
+  mutating func takeMaking(
+    of value: LoweredValue, _ use: (SwiftExpression) -> SwiftExpression?
+  ) -> (parts: [SwiftCondition], made: SwiftExpression)? {
+    guard value.isTentative, case .either(let local, let parts, let made, .nothing)? = block.last,
+      value.expression == .word(local.name), local.type == text(of: .optional(value.type)),
+      let used = use(made)
+    else { return nil }
+    block.removeLast()
+    return (parts, used)
+  }
+
   private mutating func attemptMaking(
     _ call: SwiftExpression, _ bindings: [SwiftCondition], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {

@@ -18,7 +18,8 @@ extension MapBodyLowering {
       canFail: context.schema.isChecked(value))
   }
 
-  private mutating func caseLiteral(_ position: Int, of id: TypeID) -> SwiftExpression {
+  /// A case, with its type where it could be taken for one of `Optional`.
+  mutating func caseLiteral(_ position: Int, of id: TypeID) -> SwiftExpression {
     let name = context.schema[id].caseName(at: position)
     let isAmbiguous = name == "none" || name == "some"
     let owner = isAmbiguous ? SwiftExpression.word(text(of: .declared(id))) : nil

@@ -112,7 +112,7 @@ extension MapBodyLowering {
             ChoiceRow(
               pattern: row.pattern,
               statements: row.statements.assigning(
-                chosen.expression(of: row.result, context), to: local))
+                chosen.expression(of: row.result, context), to: declaration))
           }))
     }
     return LoweredValue(
@@ -137,14 +137,64 @@ extension [ChoiceRow] {
 
 extension [SwiftStatement] {
   /// With the value kept in `local`. A constant that was made for nothing else is not made.
-  func assigning(_ value: SwiftExpression, to local: String) -> [SwiftStatement] {
-    let target = SwiftExpression.word(local)
-    if case .local(let last)? = last, .word(last.name) == value, let kept = last.value,
-      !last.isVariable
-    {
+  func assigning(_ value: SwiftExpression, to local: LocalDeclaration) -> [SwiftStatement] {
+    let target = SwiftExpression.word(local.name)
+    // A literal nil would mean something else where another type is wanted.
+    func isOnlyFor(_ last: LocalDeclaration) -> Bool {
+      .word(last.name) == value && last.type == local.type
+    }
+    switch last {
+    case .local(let last)? where .word(last.name) == value && !last.isVariable:
+      guard let kept = last.value else { break }
       return dropLast() + [.assignment(target, kept)]
+    case .either(let last, let conditions, let then, let otherwise)? where isOnlyFor(last):
+      return dropLast() + [
+        .branch(
+          conditions, [.assignment(target, then)], otherwise: [.assignment(target, otherwise)])
+      ]
+    case .chosen(let last, let subject, let rows)? where isOnlyFor(last):
+      return dropLast() + [.choice(subject, rows.map { $0.assigning(to: target) })]
+    case .choice(_, _)?, .branch(_, _, _)?:
+      guard case .local(let inner)? = dropLast().last, inner.value == nil, isOnlyFor(inner) else {
+        break
+      }
+      return dropLast(2) + suffix(1).map { $0.assigning(to: target, insteadOf: value) }
+    default: break
     }
     return self + [.assignment(target, value)]
+  }
+}
+
+extension SwiftStatement {
+  /// The same choice, which keeps the value in `target`.
+  fileprivate func assigning(
+    to target: SwiftExpression, insteadOf other: SwiftExpression
+  ) -> SwiftStatement {
+    let redirected = { (statement: SwiftStatement) in
+      statement.assigning(to: target, insteadOf: other)
+    }
+    return switch self {
+    case .assignment(other, let value): .assignment(target, value)
+    case .branch(let conditions, let body, let otherwise):
+      .branch(conditions, body.map(redirected), otherwise: otherwise.map(redirected))
+    case .choice(let subject, let rows):
+      .choice(
+        subject,
+        rows.map { row in
+          ChoiceRow(
+            pattern: row.pattern, only: row.only.map(redirected),
+            statements: row.statements.map(redirected))
+        })
+    default: self
+    }
+  }
+}
+
+extension ChoiceRow {
+  /// The row of a `switch` that is a value as one that keeps it in `target`.
+  fileprivate func assigning(to target: SwiftExpression) -> ChoiceRow {
+    guard case .expression(let value)? = only else { return self }
+    return ChoiceRow(pattern: pattern, only: .assignment(target, value))
   }
 }
 

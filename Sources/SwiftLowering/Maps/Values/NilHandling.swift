@@ -56,13 +56,14 @@ extension MapBodyLowering {
     let found = inBraces { $0.lower(present.value, as: name.behind("first")) }
     let choice = ChosenValue(
       of: [found.result, otherwise.result], for: value, showsInvalid: showsInvalid)
-    add(.local(LocalDeclaration(name: local, type: text(of: choice.storedType))))
+    let declaration = LocalDeclaration(name: local, type: text(of: choice.storedType))
+    add(.local(declaration))
     add(
       .branch(
         [present.condition],
-        found.statements.assigning(choice.expression(of: found.result, context), to: local),
+        found.statements.assigning(choice.expression(of: found.result, context), to: declaration),
         otherwise: otherwise.statements.assigning(
-          choice.expression(of: otherwise.result, context), to: local)))
+          choice.expression(of: otherwise.result, context), to: declaration)))
     sources.aliases.removeLast()
     return LoweredValue(
       .word(local), type: value.type, isTentative: choice.isTentative, isName: true)

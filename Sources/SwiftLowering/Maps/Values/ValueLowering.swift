@@ -87,7 +87,7 @@ extension MapBodyLowering {
     guard let id = value.type.declaredID else {
       return LoweredValue(.nothing, type: value.type)
     }
-    let member = SwiftExpression.member(nil, detours.making(position, of: id, context))
+    let member = caseLiteral(position, of: id)
     guard let payload else {
       return LoweredValue(member, type: value.type, needsType: true)
     }
@@ -98,10 +98,23 @@ extension MapBodyLowering {
     guard carried.isTentative else {
       return LoweredValue(member(["_": carried.expression]), type: value.type, needsType: true)
     }
+    let rooted = member.rooted(in: .word(text(of: value.type)))
+    let issues = issues.name
+    let making = takeMaking(of: carried) { made in
+      guard made.mentions(issues) else { return member(["_": made]) }
+      guard case .call(let attempt, let arguments, trailing: .closure(nil, let body)?) = made else {
+        return nil
+      }
+      return .call(attempt, arguments, trailing: .closure(rooted(["_": body])))
+    }
+    if let (parts, made) = making {
+      let local = LocalDeclaration(
+        name: carried.expression.text, type: text(of: .optional(value.type)))
+      add(.either(local, parts, then: made, otherwise: .nothing))
+      return LoweredValue(carried.expression, type: value.type, isTentative: true, isName: true)
+    }
     return LoweredValue(
-      carried.expression.mapped(by: member.rooted(in: .word(text(of: value.type)))),
-      type: value.type,
-      isTentative: true)
+      carried.expression.mapped(by: rooted), type: value.type, isTentative: true)
   }
 
   // MARK: Strings

@@ -12,6 +12,7 @@ nonisolated protocol OldStockDataSource: Sendable {
 nonisolated struct MappedOldStock: OldStock {
   private let source: any OldStockDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any OldStockDataSource) {
     self.source = source
   }
@@ -25,6 +26,7 @@ nonisolated struct MappedOldStock: OldStock {
 nonisolated struct OldStockFiles: OldStockDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -33,6 +35,7 @@ nonisolated struct OldStockFiles: OldStockDataSource {
     try files.answer(at: "count")
   }
 
+  /// Writes the file that is read as the answer.
   func storeCount(_ answer: Int) throws {
     try files.store(answer, at: "count")
   }

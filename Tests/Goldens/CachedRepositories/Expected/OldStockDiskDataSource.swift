@@ -12,6 +12,7 @@ nonisolated protocol OldStockDiskDataSource: Sendable {
 nonisolated struct MappedOldStockDisk: OldStock {
   private let source: any OldStockDiskDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any OldStockDiskDataSource) {
     self.source = source
   }
@@ -21,11 +22,12 @@ nonisolated struct MappedOldStockDisk: OldStock {
   }
 }
 
-/// Keeps what a strategy of ``OldStock`` has got from the network in the source `Disk`.
+/// Keeps in the source `Disk` what a strategy of ``OldStock`` gets from the network.
 nonisolated protocol OldStockDiskStore: Sendable {
   /// Nil if nothing is stored.
   func storedCount() async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeCount(_ answer: CachedAnswer<Int>) async throws
 }
 
@@ -33,6 +35,7 @@ nonisolated protocol OldStockDiskStore: Sendable {
 nonisolated struct OldStockDiskFiles: OldStockDiskDataSource, OldStockDiskStore {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -41,6 +44,7 @@ nonisolated struct OldStockDiskFiles: OldStockDiskDataSource, OldStockDiskStore 
     try files.answer(at: "count")
   }
 
+  /// Writes the file that is read as the answer.
   func storeCount(_ answer: Int) throws {
     try files.store(answer, at: "count")
   }

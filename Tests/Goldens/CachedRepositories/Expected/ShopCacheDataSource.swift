@@ -27,6 +27,7 @@ nonisolated protocol ShopCacheDataSource: Sendable {
 nonisolated struct MappedShopCacheRepository: ShopRepository {
   private let source: any ShopCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopCacheDataSource) {
     self.source = source
   }
@@ -65,31 +66,36 @@ nonisolated struct MappedShopCacheRepository: ShopRepository {
   }
 }
 
-/// Keeps what a strategy of ``ShopRepository`` has got from the network in the source `Cache`.
+/// Keeps in the source `Cache` what a strategy of ``ShopRepository`` gets from the network.
 nonisolated protocol ShopCacheStore: Sendable {
   /// Nil if nothing is stored.
   func storedUser(id: User.ID) async throws -> CachedAnswer<CachedUserDTO>?
 
+  /// Replaces what is stored.
   func storeUser(_ answer: CachedAnswer<CachedUserDTO>, id: User.ID) async throws
 
   /// Nil if nothing is stored.
   func storedUsers() async throws -> CachedAnswer<[CachedUserDTO]>?
 
+  /// Replaces what is stored.
   func storeUsers(_ answer: CachedAnswer<[CachedUserDTO]>) async throws
 
   /// Nil if nothing is stored.
   func storedOwner(of: String, page: Int?) async throws -> CachedAnswer<CachedUserDTO?>?
 
+  /// Replaces what is stored.
   func storeOwner(_ answer: CachedAnswer<CachedUserDTO?>, of: String, page: Int?) async throws
 
   /// Nil if nothing is stored.
   func storedItems() async throws -> CachedAnswer<[String: ItemDTO]>?
 
+  /// Replaces what is stored.
   func storeItems(_ answer: CachedAnswer<[String: ItemDTO]>) async throws
 
   /// Nil if nothing is stored.
   func storedOffers() async throws -> CachedAnswer<[ItemDTO]>?
 
+  /// Replaces what is stored.
   func storeOffers(_ answer: CachedAnswer<[ItemDTO]>) async throws
 }
 
@@ -97,6 +103,7 @@ nonisolated protocol ShopCacheStore: Sendable {
 nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -105,6 +112,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
     try files.answer(at: "user", id.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeUser(_ answer: CachedUserDTO, id: User.ID) throws {
     try files.store(answer, at: "user", id.rawValue)
   }
@@ -113,6 +121,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
     try files.answer(at: "users")
   }
 
+  /// Writes the file that is read as the answer.
   func storeUsers(_ answer: [CachedUserDTO]) throws {
     try files.store(answer, at: "users")
   }
@@ -121,6 +130,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
     try files.answer(at: "owner", of, page?.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeOwner(_ answer: CachedUserDTO?, of: String, page: Int?) throws {
     try files.store(answer, at: "owner", of, page?.description)
   }
@@ -129,17 +139,18 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
     try files.answer(at: "items")
   }
 
+  /// Writes the file that is read as the answer.
   func storeItems(_ answer: [String: ItemDTO]) throws {
     try files.store(answer, at: "items")
   }
 
   func offers() async throws -> [ItemDTO] {
-    try files.answer(at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.answer(at: "offers", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeOffers(_ answer: [ItemDTO]) throws {
-    try files.store(
-      answer, at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.store(answer, at: "offers", as: .skippingInvalid())
   }
 
   /// Reads the same file for all arguments, because they have no text that could name a file of their own.
@@ -151,6 +162,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource, ShopCacheStore {
     try files.answer(at: "now")
   }
 
+  /// Writes the file that is read as the answer.
   func storeNow(_ answer: Int) throws {
     try files.store(answer, at: "now")
   }

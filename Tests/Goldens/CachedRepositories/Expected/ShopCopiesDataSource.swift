@@ -25,6 +25,7 @@ nonisolated protocol ShopCopiesDataSource: Sendable {
 nonisolated struct MappedShopCopiesRepository: ShopRepository {
   private let source: any ShopCopiesDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopCopiesDataSource) {
     self.source = source
   }
@@ -63,16 +64,18 @@ nonisolated struct MappedShopCopiesRepository: ShopRepository {
   }
 }
 
-/// Keeps what a strategy of ``ShopRepository`` has got from the network in the source `copies`.
+/// Keeps in the source `copies` what a strategy of ``ShopRepository`` gets from the network.
 nonisolated protocol ShopCopiesStore: Sendable {
   /// Nil if nothing is stored.
   func storedItems() async throws -> CachedAnswer<[String: ItemDTO]>?
 
+  /// Replaces what is stored.
   func storeItems(_ answer: CachedAnswer<[String: ItemDTO]>) async throws
 
   /// Nil if nothing is stored.
   func storedCount(network: [String: Int]) async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeCount(_ answer: CachedAnswer<Int>, network: [String: Int]) async throws
 }
 
@@ -82,6 +85,7 @@ nonisolated protocol ShopCopiesStore: Sendable {
 nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -90,23 +94,25 @@ nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
     try files.answer(at: "user", id.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeUser(_ answer: UserDTO, id: User.ID) throws {
     try files.store(answer, at: "user", id.rawValue)
   }
 
   func users() async throws -> [UserDTO] {
-    try files.answer(at: "users", as: WireFormat<LossyArray<UserDTO>, [UserDTO]>.skippingInvalid())
+    try files.answer(at: "users", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeUsers(_ answer: [UserDTO]) throws {
-    try files.store(
-      answer, at: "users", as: WireFormat<LossyArray<UserDTO>, [UserDTO]>.skippingInvalid())
+    try files.store(answer, at: "users", as: .skippingInvalid())
   }
 
   func owner(of: String, page: Int?) async throws -> UserDTO? {
     try files.answer(at: "owner", of, page?.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeOwner(_ answer: UserDTO?, of: String, page: Int?) throws {
     try files.store(answer, at: "owner", of, page?.description)
   }
@@ -115,17 +121,18 @@ nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
     try files.answer(at: "items")
   }
 
+  /// Writes the file that is read as the answer.
   func storeItems(_ answer: [String: ItemDTO]) throws {
     try files.store(answer, at: "items")
   }
 
   func offers() async throws -> [ItemDTO] {
-    try files.answer(at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.answer(at: "offers", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeOffers(_ answer: [ItemDTO]) throws {
-    try files.store(
-      answer, at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.store(answer, at: "offers", as: .skippingInvalid())
   }
 
   /// Reads the same file for all arguments, because they have no text that could name a file of their own.
@@ -137,6 +144,7 @@ nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
     try files.answer(at: "now")
   }
 
+  /// Writes the file that is read as the answer.
   func storeNow(_ answer: Int) throws {
     try files.store(answer, at: "now")
   }

@@ -25,6 +25,7 @@ nonisolated protocol ShopDataSource: Sendable {
 nonisolated struct MappedShopRepository: ShopRepository {
   private let source: any ShopDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopDataSource) {
     self.source = source
   }
@@ -67,6 +68,7 @@ nonisolated struct MappedShopRepository: ShopRepository {
 nonisolated struct ShopFiles: ShopDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -75,23 +77,25 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "user", id.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeUser(_ answer: UserDTO, id: User.ID) throws {
     try files.store(answer, at: "user", id.rawValue)
   }
 
   func users() async throws -> [UserDTO] {
-    try files.answer(at: "users", as: WireFormat<LossyArray<UserDTO>, [UserDTO]>.skippingInvalid())
+    try files.answer(at: "users", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeUsers(_ answer: [UserDTO]) throws {
-    try files.store(
-      answer, at: "users", as: WireFormat<LossyArray<UserDTO>, [UserDTO]>.skippingInvalid())
+    try files.store(answer, at: "users", as: .skippingInvalid())
   }
 
   func owner(of: String, page: Int?) async throws -> UserDTO? {
     try files.answer(at: "owner", of, page?.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeOwner(_ answer: UserDTO?, of: String, page: Int?) throws {
     try files.store(answer, at: "owner", of, page?.description)
   }
@@ -100,17 +104,18 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "items")
   }
 
+  /// Writes the file that is read as the answer.
   func storeItems(_ answer: [String: ItemDTO]) throws {
     try files.store(answer, at: "items")
   }
 
   func offers() async throws -> [ItemDTO] {
-    try files.answer(at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.answer(at: "offers", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeOffers(_ answer: [ItemDTO]) throws {
-    try files.store(
-      answer, at: "offers", as: WireFormat<LossyArray<ItemDTO>, [ItemDTO]>.skippingInvalid())
+    try files.store(answer, at: "offers", as: .skippingInvalid())
   }
 
   /// Reads the same file for all arguments, because they have no text that could name a file of their own.
@@ -122,6 +127,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "now")
   }
 
+  /// Writes the file that is read as the answer.
   func storeNow(_ answer: Int) throws {
     try files.store(answer, at: "now")
   }

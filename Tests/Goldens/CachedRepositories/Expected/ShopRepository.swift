@@ -21,12 +21,15 @@ public nonisolated protocol ShopRepository: Sendable {
 
 /// What a ``ShopRepository`` has stored, at once, and then what the network answers.
 public nonisolated protocol CachedShopUpdates: Sendable {
+  /// What is stored, at once, and then what the network answers.
   func userUpdates(id: User.ID) -> RepositoryUpdates<User>
 
+  /// What is stored, at once, and then what the network answers.
   func itemsUpdates() -> RepositoryUpdates<[String: Item]>
 }
 
 /// What a ``ShopRepository`` has stored, at once, and then what the network answers.
 public nonisolated protocol WholeShopUpdates: Sendable {
+  /// What is stored, at once, and then what the network answers.
   func itemsUpdates() -> RepositoryUpdates<[String: Item]>
 }

@@ -11,6 +11,7 @@ nonisolated protocol StockDataSource: Sendable {
 nonisolated struct MappedStock: Stock {
   private let source: any StockDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any StockDataSource) {
     self.source = source
   }
@@ -24,6 +25,7 @@ nonisolated struct MappedStock: Stock {
 nonisolated struct StockFiles: StockDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -32,6 +34,7 @@ nonisolated struct StockFiles: StockDataSource {
     try files.answer(at: "report", cache.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeReport(_ answer: Int, cache: Int) throws {
     try files.store(answer, at: "report", cache.description)
   }

@@ -11,6 +11,7 @@ nonisolated protocol StockDiskDataSource: Sendable {
 nonisolated struct MappedStockDisk: Stock {
   private let source: any StockDiskDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any StockDiskDataSource) {
     self.source = source
   }
@@ -20,11 +21,12 @@ nonisolated struct MappedStockDisk: Stock {
   }
 }
 
-/// Keeps what a strategy of ``Stock`` has got from the network in the source `Disk`.
+/// Keeps in the source `Disk` what a strategy of ``Stock`` gets from the network.
 nonisolated protocol StockDiskStore: Sendable {
   /// Nil if nothing is stored.
   func storedReport(cache: Int) async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeReport(_ answer: CachedAnswer<Int>, cache: Int) async throws
 }
 
@@ -32,6 +34,7 @@ nonisolated protocol StockDiskStore: Sendable {
 nonisolated struct StockDiskFiles: StockDiskDataSource, StockDiskStore {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -40,6 +43,7 @@ nonisolated struct StockDiskFiles: StockDiskDataSource, StockDiskStore {
     try files.answer(at: "report", cache.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeReport(_ answer: Int, cache: Int) throws {
     try files.store(answer, at: "report", cache.description)
   }

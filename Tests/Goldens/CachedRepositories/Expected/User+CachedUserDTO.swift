@@ -12,6 +12,7 @@ nonisolated extension User {
 }
 
 nonisolated extension CachedUserDTO {
+  /// Maps `user`. Every `User` can be mapped.
   init(from user: User) {
     self.init(key: user.id.rawValue, email: user.mail.rawValue)
   }

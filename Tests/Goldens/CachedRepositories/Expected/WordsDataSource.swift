@@ -15,6 +15,7 @@ nonisolated protocol WordsDataSource: Sendable {
 nonisolated struct MappedWords: Words {
   private let source: any WordsDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any WordsDataSource) {
     self.source = source
   }
@@ -36,6 +37,7 @@ nonisolated struct MappedWords: Words {
 nonisolated struct WordsFiles: WordsDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -44,6 +46,7 @@ nonisolated struct WordsFiles: WordsDataSource {
     try files.answer(at: "switch", `switch`.description, storeSwitch.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeSwitch(_ answer: Int, switch: Int, storeSwitch: Int) throws {
     try files.store(answer, at: "switch", `switch`.description, storeSwitch.description)
   }
@@ -52,6 +55,7 @@ nonisolated struct WordsFiles: WordsDataSource {
     try files.answer(at: "default")
   }
 
+  /// Writes the file that is read as the answer.
   func storeDefault(_ answer: Int) throws {
     try files.store(answer, at: "default")
   }
@@ -60,6 +64,7 @@ nonisolated struct WordsFiles: WordsDataSource {
     try files.answer(at: "self")
   }
 
+  /// Writes the file that is read as the answer.
   func storeSelf(_ answer: Int) throws {
     try files.store(answer, at: "self")
   }

@@ -15,6 +15,7 @@ nonisolated protocol WordsDiskDataSource: Sendable {
 nonisolated struct MappedWordsDisk: Words {
   private let source: any WordsDiskDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any WordsDiskDataSource) {
     self.source = source
   }
@@ -32,21 +33,24 @@ nonisolated struct MappedWordsDisk: Words {
   }
 }
 
-/// Keeps what a strategy of ``Words`` has got from the network in the source `Disk`.
+/// Keeps in the source `Disk` what a strategy of ``Words`` gets from the network.
 nonisolated protocol WordsDiskStore: Sendable {
   /// Nil if nothing is stored.
   func storedSwitch(switch: Int, storeSwitch: Int) async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeSwitch(_ answer: CachedAnswer<Int>, switch: Int, storeSwitch: Int) async throws
 
   /// Nil if nothing is stored.
   func storedDefault() async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeDefault(_ answer: CachedAnswer<Int>) async throws
 
   /// Nil if nothing is stored.
   func storedSelf() async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeSelf(_ answer: CachedAnswer<Int>) async throws
 }
 
@@ -54,6 +58,7 @@ nonisolated protocol WordsDiskStore: Sendable {
 nonisolated struct WordsDiskFiles: WordsDiskDataSource, WordsDiskStore {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -62,6 +67,7 @@ nonisolated struct WordsDiskFiles: WordsDiskDataSource, WordsDiskStore {
     try files.answer(at: "switch", `switch`.description, storeSwitch.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeSwitch(_ answer: Int, switch: Int, storeSwitch: Int) throws {
     try files.store(answer, at: "switch", `switch`.description, storeSwitch.description)
   }
@@ -70,6 +76,7 @@ nonisolated struct WordsDiskFiles: WordsDiskDataSource, WordsDiskStore {
     try files.answer(at: "default")
   }
 
+  /// Writes the file that is read as the answer.
   func storeDefault(_ answer: Int) throws {
     try files.store(answer, at: "default")
   }
@@ -78,6 +85,7 @@ nonisolated struct WordsDiskFiles: WordsDiskDataSource, WordsDiskStore {
     try files.answer(at: "self")
   }
 
+  /// Writes the file that is read as the answer.
   func storeSelf(_ answer: Int) throws {
     try files.store(answer, at: "self")
   }

@@ -85,7 +85,7 @@ public nonisolated struct Account: Hashable, Sendable {
     if tags.count > 1_000_000 {
       violations.append(.tagsTooManyElements(tags))
     }
-    if let element = tags.first(where: { $0.count < 1 }) {
+    if let element = tags.first(where: { $0.isEmpty }) {
       violations.append(.tagsElementTooShort(element))
     }
     if let element = tags.first(where: { $0.count > 30 }) {
@@ -221,6 +221,7 @@ nonisolated extension Account {
       self.addresses = addresses
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Account) {
       self.mail = original.mail.rawValue
       self.name = original.name
@@ -253,8 +254,10 @@ nonisolated extension Account {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case mail
       case name

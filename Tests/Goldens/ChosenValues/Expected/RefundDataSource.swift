@@ -13,6 +13,7 @@ nonisolated protocol RefundDataSource: Sendable {
 nonisolated struct MappedRefundRepository: RefundRepository {
   private let source: any RefundDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any RefundDataSource) {
     self.source = source
   }
@@ -32,31 +33,26 @@ nonisolated struct MappedRefundRepository: RefundRepository {
 nonisolated struct RefundFiles: RefundDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
 
   func all() async throws -> [RefundDTO] {
-    try files.answer(
-      at: "all", as: WireFormat<LossyArray<RefundDTO>, [RefundDTO]>.skippingInvalid())
+    try files.answer(at: "all", as: .skippingInvalid())
   }
 
+  /// Writes the file that is read as the answer.
   func storeAll(_ answer: [RefundDTO]) throws {
-    try files.store(
-      answer, at: "all", as: WireFormat<LossyArray<RefundDTO>, [RefundDTO]>.skippingInvalid())
+    try files.store(answer, at: "all", as: .skippingInvalid())
   }
 
   func byKey() async throws -> [String: [RefundDTO]] {
-    try files.answer(
-      at: "byKey",
-      as: WireFormat<[String: LossyArray<RefundDTO>], [String: [RefundDTO]]>.dictionary(
-        of: .skippingInvalid()))
+    try files.answer(at: "byKey", as: .dictionary(of: .skippingInvalid()))
   }
 
+  /// Writes the file that is read as the answer.
   func storeByKey(_ answer: [String: [RefundDTO]]) throws {
-    try files.store(
-      answer, at: "byKey",
-      as: WireFormat<[String: LossyArray<RefundDTO>], [String: [RefundDTO]]>.dictionary(
-        of: .skippingInvalid()))
+    try files.store(answer, at: "byKey", as: .dictionary(of: .skippingInvalid()))
   }
 }

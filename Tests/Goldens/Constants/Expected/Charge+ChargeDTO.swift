@@ -14,6 +14,7 @@ nonisolated extension Charge {
 }
 
 nonisolated extension ChargeDTO {
+  /// Maps `charge`. Every `Charge` can be mapped.
   init(from charge: Charge) {
     self.init(
       id: charge.id, amount: charge.amount, note: charge.note,

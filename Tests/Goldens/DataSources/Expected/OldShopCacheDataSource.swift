@@ -12,6 +12,7 @@ nonisolated protocol OldShopCacheDataSource: Sendable {
 nonisolated struct MappedOldShopCache: OldShop {
   private let source: any OldShopCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any OldShopCacheDataSource) {
     self.source = source
   }
@@ -26,6 +27,7 @@ nonisolated struct MappedOldShopCache: OldShop {
 nonisolated struct OldShopCacheFiles: OldShopCacheDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -34,6 +36,7 @@ nonisolated struct OldShopCacheFiles: OldShopCacheDataSource {
     try files.answer(at: "counts")
   }
 
+  /// Writes the file that is read as the answer.
   func storeCounts(_ answer: Totals) throws {
     try files.store(answer, at: "counts")
   }

@@ -12,6 +12,7 @@ nonisolated protocol OldShopDataSource: Sendable {
 nonisolated struct MappedOldShop: OldShop {
   private let source: any OldShopDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any OldShopDataSource) {
     self.source = source
   }
@@ -26,6 +27,7 @@ nonisolated struct MappedOldShop: OldShop {
 nonisolated struct OldShopFiles: OldShopDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -34,6 +36,7 @@ nonisolated struct OldShopFiles: OldShopDataSource {
     try files.answer(at: "counts")
   }
 
+  /// Writes the file that is read as the answer.
   func storeCounts(_ answer: CountsDTO) throws {
     try files.store(answer, at: "counts")
   }

@@ -33,6 +33,7 @@ nonisolated protocol ShopCacheDataSource: Sendable {
 nonisolated struct MappedShopCacheRepository: ShopRepository {
   private let dataSource: any ShopCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopCacheDataSource) {
     self.dataSource = source
   }
@@ -86,6 +87,7 @@ nonisolated struct MappedShopCacheRepository: ShopRepository {
 nonisolated struct ShopCacheFiles: ShopCacheDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -94,6 +96,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.answer(at: "user", id.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeUser(_ answer: CachedUserDTO, id: User.ID) throws {
     try files.store(answer, at: "user", id.rawValue)
   }
@@ -102,6 +105,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.answer(at: "users")
   }
 
+  /// Writes the file that is read as the answer.
   func storeUsers(_ answer: [CachedUserDTO]) throws {
     try files.store(answer, at: "users")
   }
@@ -110,6 +114,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.answer(at: "owner", of.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeOwner(_ answer: UserDTO?, of: SKU) throws {
     try files.store(answer, at: "owner", of.rawValue)
   }
@@ -118,6 +123,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.answer(at: "items", of.rawValue, page.description, `in`)
   }
 
+  /// Writes the file that is read as the answer.
   func storeItems(_ answer: [String: ItemDTO], of: User.ID, page: Int, in: String?) throws {
     try files.store(answer, at: "items", of.rawValue, page.description, `in`)
   }
@@ -128,6 +134,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
       filter.page.size.description, filter.page.order.wire, sort.wire)
   }
 
+  /// Writes the file that is read as the answer.
   func storeSearch(_ answer: [CachedItemDTO], filter: Filter, sort: Sort) throws {
     try files.store(
       answer, at: "search", filter.text, filter.below?.description, filter.page.number.description,
@@ -138,6 +145,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.answer(at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeTagged(_ answer: [ItemDTO], tags: [String], of: Set<User.ID>) throws {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
@@ -152,6 +160,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
       at: "counts", source, answer.description, since.timeIntervalSince1970.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeCounts(_ payload: CountsDTO, source: String, answer: Bool, since: Date) throws {
     try files.store(
       payload, at: "counts", source, answer.description, since.timeIntervalSince1970.description)
@@ -161,6 +170,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.answer(at: "country", key.uuidString.lowercased())
   }
 
+  /// Writes the file that is read as the answer.
   func storeCountry(_ answer: Country, key: UUID) throws {
     try files.store(answer, at: "country", key.uuidString.lowercased())
   }

@@ -29,6 +29,7 @@ nonisolated protocol ShopDataSource: Sendable {
 nonisolated struct MappedShopRepository: ShopRepository {
   private let dataSource: any ShopDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopDataSource) {
     self.dataSource = source
   }
@@ -82,6 +83,7 @@ nonisolated struct MappedShopRepository: ShopRepository {
 nonisolated struct ShopFiles: ShopDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -90,6 +92,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "user", id.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeUser(_ answer: UserDTO, id: User.ID) throws {
     try files.store(answer, at: "user", id.rawValue)
   }
@@ -98,6 +101,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "users")
   }
 
+  /// Writes the file that is read as the answer.
   func storeUsers(_ answer: [UserDTO]) throws {
     try files.store(answer, at: "users")
   }
@@ -106,6 +110,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "owner", of.rawValue)
   }
 
+  /// Writes the file that is read as the answer.
   func storeOwner(_ answer: UserDTO?, of: SKU) throws {
     try files.store(answer, at: "owner", of.rawValue)
   }
@@ -114,6 +119,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "items", of.rawValue, page.description, `in`)
   }
 
+  /// Writes the file that is read as the answer.
   func storeItems(_ answer: [String: ItemDTO], of: User.ID, page: Int, in: String?) throws {
     try files.store(answer, at: "items", of.rawValue, page.description, `in`)
   }
@@ -124,6 +130,7 @@ nonisolated struct ShopFiles: ShopDataSource {
       filter.page.size.description, filter.page.order.wire, sort.wire)
   }
 
+  /// Writes the file that is read as the answer.
   func storeSearch(_ answer: [ItemDTO], filter: Filter, sort: Sort) throws {
     try files.store(
       answer, at: "search", filter.text, filter.below?.description, filter.page.number.description,
@@ -134,6 +141,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeTagged(_ answer: [ItemDTO], tags: [String], of: Set<User.ID>) throws {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
@@ -148,6 +156,7 @@ nonisolated struct ShopFiles: ShopDataSource {
       at: "counts", source, answer.description, since.timeIntervalSince1970.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeCounts(_ payload: CountsDTO, source: String, answer: Bool, since: Date) throws {
     try files.store(
       payload, at: "counts", source, answer.description, since.timeIntervalSince1970.description)
@@ -157,6 +166,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "country", key.uuidString.lowercased())
   }
 
+  /// Writes the file that is read as the answer.
   func storeCountry(_ answer: Country, key: UUID) throws {
     try files.store(answer, at: "country", key.uuidString.lowercased())
   }

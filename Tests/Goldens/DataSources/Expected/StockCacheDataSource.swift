@@ -13,6 +13,7 @@ nonisolated protocol StockCacheDataSource: Sendable {
 nonisolated struct MappedStockCache: Stock {
   private let dataSource: any StockCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any StockCacheDataSource) {
     self.dataSource = source
   }
@@ -32,6 +33,7 @@ nonisolated struct MappedStockCache: Stock {
 nonisolated struct StockCacheFiles: StockCacheDataSource {
   private let jsonFiles: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     jsonFiles = JSONFiles(folder: folder)
   }
@@ -40,6 +42,7 @@ nonisolated struct StockCacheFiles: StockCacheDataSource {
     try jsonFiles.answer(at: "source")
   }
 
+  /// Writes the file that is read as the answer.
   func storeSource(_ answer: Totals) throws {
     try jsonFiles.store(answer, at: "source")
   }
@@ -48,6 +51,7 @@ nonisolated struct StockCacheFiles: StockCacheDataSource {
     try jsonFiles.answer(at: "files", value.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeFiles(_ answer: CountsDTO, self value: Int) throws {
     try jsonFiles.store(answer, at: "files", value.description)
   }

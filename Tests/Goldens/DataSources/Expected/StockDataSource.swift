@@ -13,6 +13,7 @@ nonisolated protocol StockDataSource: Sendable {
 nonisolated struct MappedStock: Stock {
   private let dataSource: any StockDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any StockDataSource) {
     self.dataSource = source
   }
@@ -32,6 +33,7 @@ nonisolated struct MappedStock: Stock {
 nonisolated struct StockFiles: StockDataSource {
   private let jsonFiles: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   init(in folder: URL) {
     jsonFiles = JSONFiles(folder: folder)
   }
@@ -40,6 +42,7 @@ nonisolated struct StockFiles: StockDataSource {
     try jsonFiles.answer(at: "source")
   }
 
+  /// Writes the file that is read as the answer.
   func storeSource(_ answer: CountsDTO) throws {
     try jsonFiles.store(answer, at: "source")
   }
@@ -48,6 +51,7 @@ nonisolated struct StockFiles: StockDataSource {
     try jsonFiles.answer(at: "files", value.description)
   }
 
+  /// Writes the file that is read as the answer.
   func storeFiles(_ answer: CountsDTO, self value: Int) throws {
     try jsonFiles.store(answer, at: "files", value.description)
   }

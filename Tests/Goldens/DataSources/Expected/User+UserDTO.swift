@@ -13,6 +13,7 @@ nonisolated extension User {
 }
 
 nonisolated extension UserDTO {
+  /// Maps `user`. Every `User` can be mapped.
   init(from user: User) {
     self.init(
       id: user.id.rawValue, mail: user.mail.rawValue,

@@ -11,6 +11,7 @@ nonisolated extension User.Address {
 }
 
 nonisolated extension UserDTO.AddressDTO {
+  /// Maps `address`. Every `User.Address` can be mapped.
   init(from address: User.Address) {
     self.init(zip: address.zip)
   }

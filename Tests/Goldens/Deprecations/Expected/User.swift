@@ -16,7 +16,6 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
   public let used: InUse
   public let role: Role
 
-  /// - Parameter rank: Where one stands.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(fullName: String, nickname: String? = nil, rank: Int, used: InUse, role: Role)
     throws(ValidationError)

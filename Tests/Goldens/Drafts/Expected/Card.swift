@@ -39,6 +39,7 @@ nonisolated extension Card {
       self.password = password
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Card) {
       self.owner = original.owner
       self.password = original.password.map(\.rawValue)
@@ -59,8 +60,10 @@ nonisolated extension Card {
       Mirror(self, children: ["owner": owner, "password": "<hidden>"], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case owner
       case password

@@ -22,6 +22,7 @@ nonisolated extension DraftCheck {
       self.faults = faults
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: DraftCheck) {
       self.path = original.path.draft
       self.faults = original.faults.map(\.rawValue)
@@ -37,8 +38,10 @@ nonisolated extension DraftCheck {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case path
       case faults

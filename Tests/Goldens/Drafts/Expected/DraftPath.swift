@@ -35,6 +35,7 @@ nonisolated extension DraftPath {
       self.steps = steps
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: DraftPath) {
       self.steps = original.steps
     }
@@ -49,8 +50,10 @@ nonisolated extension DraftPath {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case steps
     }

@@ -57,6 +57,7 @@ nonisolated extension Folder {
       self.owner = owner
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Folder) {
       self.name = original.name
       self.storedParent = original.parent.map(\.draft).map { Boxed($0) }
@@ -74,8 +75,10 @@ nonisolated extension Folder {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case name
       case parent

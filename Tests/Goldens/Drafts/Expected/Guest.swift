@@ -41,6 +41,7 @@ nonisolated extension Guest {
       self.mail = mail
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Guest) {
       self.name = original.name
       self.mail = original.mail.rawValue
@@ -56,8 +57,10 @@ nonisolated extension Guest {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case name
       case mail

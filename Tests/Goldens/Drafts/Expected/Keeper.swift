@@ -26,6 +26,7 @@ nonisolated extension Keeper {
       self.level = level
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Keeper) {
       self.storedFolder = original.folder.map(\.draft).map { Boxed($0) }
       self.level = original.level
@@ -41,8 +42,10 @@ nonisolated extension Keeper {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case folder
       case level

@@ -124,6 +124,7 @@ nonisolated extension Keywords {
       self.field = field
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Keywords) {
       self.`self` = original.`self`
       self.`init` = original.`init`.rawValue
@@ -148,8 +149,10 @@ nonisolated extension Keywords {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case `self`
       case `init`

@@ -35,6 +35,7 @@ nonisolated extension Leaf {
       self.name = name
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Leaf) {
       self.storedTitle = original.storedTitle
       self.name = original.name.rawValue
@@ -44,6 +45,7 @@ nonisolated extension Leaf {
   /// The same values as variables.
   public var draft: Draft { Draft(self) }
 
+  /// Takes over the values of `draft`.
   public init(_ draft: Draft) {
     self.storedTitle = draft.storedTitle
     self.name = Nickname(draft.name)

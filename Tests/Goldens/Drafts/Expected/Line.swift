@@ -53,6 +53,7 @@ nonisolated extension Line {
       self.count = count
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Line) {
       self.sku = original.sku
       self.count = original.count
@@ -68,8 +69,10 @@ nonisolated extension Line {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case sku
       case count

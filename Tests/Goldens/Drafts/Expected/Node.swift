@@ -85,6 +85,7 @@ nonisolated extension Node {
       self.storedLarge = large.map { Boxed($0) }
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Node) {
       self.value = original.value
       self.storedNext = original.next.map(\.draft).map { Boxed($0) }
@@ -98,6 +99,7 @@ nonisolated extension Node {
   /// The same values as variables.
   public var draft: Draft { Draft(self) }
 
+  /// Takes over the values of `draft`.
   public init(_ draft: Draft) {
     self.value = draft.value
     self.storedNext = draft.next.map(Node.init(_:)).map { Boxed($0) }

@@ -11,6 +11,7 @@ nonisolated extension Nothing {
     public init() {
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Nothing) {
     }
   }
@@ -18,6 +19,7 @@ nonisolated extension Nothing {
   /// The same values as variables.
   public var draft: Draft { Draft(self) }
 
+  /// Takes over the values of `draft`.
   public init(_ draft: Draft) {
   }
 

@@ -120,6 +120,7 @@ nonisolated extension Order {
       self.rest = rest
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Order) {
       self.id = original.id.rawValue
       self.total = original.total
@@ -140,8 +141,10 @@ nonisolated extension Order {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case total

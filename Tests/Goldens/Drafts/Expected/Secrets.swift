@@ -62,6 +62,7 @@ nonisolated extension Secrets {
       self.card = card
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Secrets) {
       self.codes = original.codes.map(\.rawValue)
       self.byKey = original.byKey.mapValues(\.rawValue)
@@ -89,8 +90,10 @@ nonisolated extension Secrets {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case codes
       case byKey

@@ -21,7 +21,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public let start: Date
   public let end: Date?
 
-  /// - Parameter fullName: As on the passport.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: ID, fullName: String, email: Email, age: Age? = nil, password: Password,
@@ -235,6 +234,7 @@ nonisolated extension User {
       self.end = end
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: User) {
       self.id = original.id.rawValue
       self.fullName = original.fullName
@@ -275,8 +275,10 @@ nonisolated extension User {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case fullName
@@ -374,6 +376,7 @@ nonisolated extension User.Address {
       self.city = city
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: User.Address) {
       self.street = original.street
       self.city = original.city.rawValue
@@ -389,8 +392,10 @@ nonisolated extension User.Address {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case street
       case city

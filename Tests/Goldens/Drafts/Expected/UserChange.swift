@@ -64,6 +64,7 @@ nonisolated extension UserChange {
       self.tags = tags
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: UserChange) {
       self.email = original.email.map(\.rawValue)
       self.age = original.age.map(\.rawValue)
@@ -81,8 +82,10 @@ nonisolated extension UserChange {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = GatehouseDraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case email
       case age

@@ -37,7 +37,6 @@ nonisolated struct AccountDTO: Codable, Sendable {
   @available(*, deprecated, renamed: "handle")
   var nick: String? { handle }
 
-  /// - Parameter name: As it stands on the invoice.
   init(
     id: UUID, name: NameDTO, email: String, avatarURL: URL? = nil, createdAt: Date,
     seenAt: Date? = nil, birthday: CalendarDate? = nil, balance: Decimal, credit: Decimal,

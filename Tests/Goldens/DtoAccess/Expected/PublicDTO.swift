@@ -11,7 +11,6 @@ public nonisolated struct PublicDTO: Identifiable, Comparable, Codable, Equatabl
   public var child: PublicDTO? { storedChild?.value }
   private let storedChild: Boxed<PublicDTO>?
 
-  /// - Parameter url: Where it is.
   public init(id: Int, url: URL? = nil, size: Size, child: PublicDTO? = nil) {
     self.id = id
     self.url = url

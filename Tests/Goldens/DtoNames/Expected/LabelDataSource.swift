@@ -9,6 +9,7 @@ nonisolated protocol LabelDataSource: Sendable {
 nonisolated struct MappedLabelRepository: LabelRepository {
   private let source: any LabelDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any LabelDataSource) {
     self.source = source
   }

@@ -22,6 +22,7 @@ nonisolated extension User {
 }
 
 nonisolated extension UserDTO {
+  /// Maps `user`. Every `User` can be mapped.
   init(from user: User) {
     let tags = user.tags.map { $0.map(\.rawValue) ?? "" }
     self.init(

@@ -19,6 +19,7 @@ nonisolated extension Cart.Item {
 }
 
 nonisolated extension CartDTO.ItemDTO {
+  /// Maps `item`. Every `Cart.Item` can be mapped.
   init(from item: Cart.Item) {
     let wrapping: Int =
       switch item.isGift {

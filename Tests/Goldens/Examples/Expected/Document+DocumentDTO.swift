@@ -17,6 +17,7 @@ nonisolated extension Document {
 }
 
 nonisolated extension DocumentDTO {
+  /// Maps `document`. Every `Document` can be mapped.
   init(from document: Document) {
     self.init(
       url: document.url, contentType: document.contentType, id: document.id,

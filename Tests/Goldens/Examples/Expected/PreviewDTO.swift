@@ -9,9 +9,9 @@ nonisolated enum PreviewDTO: Codable, Sendable {
 nonisolated extension PreviewDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["player", "card"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["player", "card"]) {
     case "player": self = .player(try object.get("player"))
+    // The only other key is "card".
     default: self = .card(try object.get("card"))
     }
   }

@@ -16,6 +16,7 @@ nonisolated extension ProfileChanges {
 }
 
 nonisolated extension ProfilePatchDTO {
+  /// Maps `profileChanges`. Every `ProfileChanges` can be mapped.
   init(from profileChanges: ProfileChanges) {
     self.init(
       bio: profileChanges.bio, age: profileChanges.age.map(\.rawValue),

@@ -23,6 +23,7 @@ nonisolated extension Registration {
 }
 
 nonisolated extension RegistrationDTO {
+  /// Maps `registration`. Every `Registration` can be mapped.
   init(from registration: Registration) {
     self.init(
       email: registration.email.rawValue, password: registration.password.rawValue,

@@ -13,6 +13,7 @@ nonisolated protocol ShopDataSource: Sendable {
 nonisolated struct MappedShop: Shop {
   private let source: any ShopDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ShopDataSource) {
     self.source = source
   }

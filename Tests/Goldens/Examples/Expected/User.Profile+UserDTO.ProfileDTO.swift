@@ -17,6 +17,7 @@ nonisolated extension User.Profile {
 }
 
 nonisolated extension UserDTO.ProfileDTO {
+  /// Maps `profile`. Every `User.Profile` can be mapped.
   init(from profile: User.Profile) {
     self.init(
       handle: profile.handle.rawValue, bio: profile.bio, age: profile.age.map(\.rawValue),

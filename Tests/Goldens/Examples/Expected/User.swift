@@ -13,7 +13,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public let plan: Plan
   public let status: Status
 
-  /// - Parameter fullName: First name and last name, in the order of the country that we come from.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: ID, fullName: String, email: Email, avatarURL: URL? = nil, createdAt: Date,

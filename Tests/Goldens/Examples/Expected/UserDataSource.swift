@@ -11,6 +11,7 @@ nonisolated protocol UserDataSource: Sendable {
 nonisolated struct MappedUserRepository: UserRepository {
   private let source: any UserDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any UserDataSource) {
     self.source = source
   }

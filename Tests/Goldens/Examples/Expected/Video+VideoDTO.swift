@@ -14,6 +14,7 @@ nonisolated extension Video {
 }
 
 nonisolated extension VideoDTO {
+  /// Maps `video`. Every `Video` can be mapped.
   init(from video: Video) {
     self.init(
       url: video.url, durationMs: video.durationInMilliseconds, recordedAt: video.recordedAt)

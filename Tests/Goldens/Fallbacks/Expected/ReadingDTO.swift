@@ -29,7 +29,6 @@ nonisolated struct ReadingDTO: Codable, Sendable {
   let words: [String]
   let value: Int
 
-  /// - Parameter score: Missing is an error, invalid is not.
   init(
     score: Double, note: String? = nil, label: String? = nil, count: Int = 1, at: Date,
     seenAt: Date? = nil, home: URL, links: [URL], key: UUID, day: CalendarDate,

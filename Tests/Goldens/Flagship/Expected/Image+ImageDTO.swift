@@ -14,6 +14,7 @@ nonisolated extension Image {
 }
 
 nonisolated extension ImageDTO {
+  /// Maps `image`. Every `Image` can be mapped.
   init(from image: Image) {
     self.init(url: image.url, width: image.width, height: image.height)
   }

@@ -12,6 +12,7 @@ nonisolated extension Media {
 }
 
 nonisolated extension MediaDTO {
+  /// Maps `media`. Every `Media` can be mapped.
   init(from media: Media) {
     switch media {
     case .image(let image): self = .image(ImageDTO(from: image))

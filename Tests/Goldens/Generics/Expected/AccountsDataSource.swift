@@ -11,6 +11,7 @@ nonisolated protocol AccountsDataSource: Sendable {
 nonisolated struct MappedAccounts: Accounts {
   private let source: any AccountsDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any AccountsDataSource) {
     self.source = source
   }

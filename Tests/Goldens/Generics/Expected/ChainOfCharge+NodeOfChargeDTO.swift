@@ -21,6 +21,7 @@ nonisolated extension Chain<Charge> {
 }
 
 nonisolated extension Node<ChargeDTO> {
+  /// Maps `chainOfCharge`. Every `Chain<Charge>` can be mapped.
   init(from chainOfCharge: Chain<Charge>) {
     self.init(
       value: ChargeDTO(from: chainOfCharge.value), at: chainOfCharge.at,

@@ -20,6 +20,7 @@ nonisolated extension Charge {
 }
 
 nonisolated extension ChargeDTO {
+  /// Maps `charge`. Every `Charge` can be mapped.
   init(from charge: Charge) {
     self.init(id: charge.id, amount: charge.amount)
   }

@@ -21,6 +21,7 @@ nonisolated extension Kept<URL> {
 }
 
 nonisolated extension TextDTO {
+  /// Maps `keptOfURL`. Every `Kept<URL>` can be mapped.
   init(from keptOfURL: Kept<URL>) {
     self.init(value: keptOfURL.value.absoluteString)
   }

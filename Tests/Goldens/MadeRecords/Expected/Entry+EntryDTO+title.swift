@@ -23,13 +23,11 @@ nonisolated extension Entry {
       let uncheckedPlainLabel = issues.require(dto.text, at: "text", because: "kind is \"plain\"")
       let plainLabel = issues.checkIfPresent(
         uncheckedPlainLabel, at: "text", using: Mark.violations(label:))
-      let plain: Mark? =
-        if let plainLevel, let plainLabel {
-          Mark(checked: plainLevel, label: plainLabel, at: nil, init: false)
-        } else {
-          nil
-        }
-      body = plain.map(Body.plain)
+      if let plainLevel, let plainLabel {
+        body = .plain(Mark(checked: plainLevel, label: plainLabel, at: nil, init: false))
+      } else {
+        body = nil
+      }
     case ("rich", _):
       let richMarkLabel = issues.check(dto.kind, at: "kind", using: Mark.violations(label:))
       let richMark: Mark? =
@@ -39,13 +37,11 @@ nonisolated extension Entry {
           nil
         }
       let richNote = issues.convertIfPresent(dto.note, at: "note", using: Note.init(from:))
-      let rich: Rich? =
-        if let richMark {
-          Rich(mark: richMark, note: richNote)
-        } else {
-          nil
-        }
-      body = rich.map(Body.rich)
+      if let richMark {
+        body = .rich(Rich(mark: richMark, note: richNote))
+      } else {
+        body = nil
+      }
     default:
       body = Body.none
     }
@@ -72,13 +68,11 @@ nonisolated extension Entry {
       let uncheckedValueLabel = issues.require(dto.text, at: "text")
       let valueLabel = issues.checkIfPresent(
         uncheckedValueLabel, at: "text", using: Mark.violations(label:))
-      let madeValue: Mark? =
-        if let valueLevel, let valueLabel {
-          Mark(checked: valueLevel, label: valueLabel, at: nil, init: false)
-        } else {
-          nil
-        }
-      value = madeValue
+      if let valueLevel, let valueLabel {
+        value = Mark(checked: valueLevel, label: valueLabel, at: nil, init: false)
+      } else {
+        value = nil
+      }
     }
     guard issues.isEmpty, let body, let note, let link else { throw issues.error }
     self.init(

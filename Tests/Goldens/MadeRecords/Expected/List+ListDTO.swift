@@ -20,13 +20,11 @@ nonisolated extension List {
     default:
       let maybeFirst = issues.require(dto.first, at: "first")
       let second = issues.require(dto.second, at: "second")
-      let madeMaybe: Pair? =
-        if let maybeFirst, let second {
-          issues.attempt(at: "first") { try Pair(first: maybeFirst, second: second) }
-        } else {
-          nil
-        }
-      maybe = madeMaybe
+      if let maybeFirst, let second {
+        maybe = issues.attempt(at: "first") { try Pair(first: maybeFirst, second: second) }
+      } else {
+        maybe = nil
+      }
     }
     guard issues.isEmpty, let tags, let pair else { throw issues.error }
     self.init(tags: tags, pair: pair, maybe: maybe)

@@ -25,13 +25,11 @@ nonisolated extension Order {
         uncheckedNumber, at: "receipt_no", using: Receipt.violations(number:))
       let at = issues.convertRequired(
         dto.paidAt, at: "paid_at", because: "is_paid is true", as: .iso8601)
-      let paid: Receipt? =
-        if let number, let at {
-          Receipt(checked: number, at: at)
-        } else {
-          nil
-        }
-      payment = paid.map(Payment.paid)
+      if let number, let at {
+        payment = .paid(Receipt(checked: number, at: at))
+      } else {
+        payment = nil
+      }
     case false:
       payment = .open
     }
@@ -43,13 +41,11 @@ nonisolated extension Order {
       let uncheckedStreet = issues.require(dto.street, at: "street")
       let street = issues.checkIfPresent(
         uncheckedStreet, at: "street", using: Address.violations(street:))
-      let madeAddress: Address? =
-        if let street {
-          Address(checked: street, city: dto.city, zip: dto.zip)
-        } else {
-          nil
-        }
-      address = madeAddress
+      if let street {
+        address = Address(checked: street, city: dto.city, zip: dto.zip)
+      } else {
+        address = nil
+      }
     }
     let first = issues.check(
       dto.customer.firstName, at: "customer.first_name", using: Name.violations(first:))

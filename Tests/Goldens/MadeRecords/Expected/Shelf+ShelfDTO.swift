@@ -17,13 +17,11 @@ nonisolated extension Shelf {
       notes = nil
     default:
       let items = issues.convertArray(dto.notes, at: "notes", using: Note.init(from:))
-      let madeNotes: Books.Row<Note>? =
-        if let items {
-          Books.Row<Note>(items: items)
-        } else {
-          nil
-        }
-      notes = madeNotes
+      if let items {
+        notes = Books.Row<Note>(items: items)
+      } else {
+        notes = nil
+      }
     }
     guard issues.isEmpty, let ids else { throw issues.error }
     self.init(ids: ids, notes: notes, all: Books.Row<Listing<Int>>(items: []))

@@ -11,13 +11,11 @@ nonisolated extension Way {
       way = way2.map(Way.way)
     case 2:
       let recordWay = issues.convert(dto.size, at: "size", using: Size.init(_:))
-      let record: Record? =
-        if let recordWay {
-          Record(way: recordWay, kind: dto.kind)
-        } else {
-          nil
-        }
-      way = record.map(Way.record)
+      if let recordWay {
+        way = .record(Record(way: recordWay, kind: dto.kind))
+      } else {
+        way = nil
+      }
     case 3:
       let step: Step?
       if let stepDTO = dto.stepDTO {
@@ -26,13 +24,11 @@ nonisolated extension Way {
         let step2 = issues.convert(dto.size, at: "size", using: Size.init(_:))
         step = step2.map(Step.step)
       }
-      let step2: Held? =
-        if let step {
-          Held(step: step)
-        } else {
-          nil
-        }
-      way = step2.map(Way.step)
+      if let step {
+        way = .step(Held(step: step))
+      } else {
+        way = nil
+      }
     case 4:
       let step: Step?
       switch dto.size {
@@ -42,13 +38,11 @@ nonisolated extension Way {
       default:
         step = Step.none
       }
-      let step2: Held? =
-        if let step {
-          Held(step: step)
-        } else {
-          nil
-        }
-      way = step2.map(Way.step)
+      if let step {
+        way = .step(Held(step: step))
+      } else {
+        way = nil
+      }
     default:
       way = Way.none
     }

@@ -9,6 +9,7 @@ nonisolated protocol AFromFromBDataSource: Sendable {
 nonisolated struct MappedAFromFromB: AFromFromB {
   private let source: any AFromFromBDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any AFromFromBDataSource) {
     self.source = source
   }

@@ -9,6 +9,7 @@ nonisolated protocol AnswerDataSource: Sendable {
 nonisolated struct MappedAnswer: Answer {
   private let source: any AnswerDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any AnswerDataSource) {
     self.source = source
   }

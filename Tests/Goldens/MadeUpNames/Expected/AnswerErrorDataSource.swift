@@ -9,6 +9,7 @@ nonisolated protocol AnswerErrorDataSource: Sendable {
 nonisolated struct MappedAnswerError: Answer {
   private let source: any AnswerErrorDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any AnswerErrorDataSource) {
     self.source = source
   }
@@ -19,10 +20,11 @@ nonisolated struct MappedAnswerError: Answer {
   }
 }
 
-/// Keeps what a strategy of ``Answer`` has got from the network in the source `Error`.
+/// Keeps in the source `Error` what a strategy of ``Answer`` gets from the network.
 nonisolated protocol AnswerErrorStore: Sendable {
   /// Nil if nothing is stored.
   func storedUser() async throws -> GatehouseCachedAnswer<UserDTO>?
 
+  /// Replaces what is stored.
   func storeUser(_ answer: GatehouseCachedAnswer<UserDTO>) async throws
 }

@@ -9,6 +9,7 @@ nonisolated protocol ComparableDataSource: Sendable {
 nonisolated struct MappedComparable: Comparable {
   private let source: any ComparableDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any ComparableDataSource) {
     self.source = source
   }

@@ -9,6 +9,7 @@ nonisolated protocol DecoderCacheDataSource: Sendable {
 nonisolated struct MappedDecoderCacheRepository: DecoderRepository {
   private let source: any DecoderCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any DecoderCacheDataSource) {
     self.source = source
   }
@@ -19,10 +20,11 @@ nonisolated struct MappedDecoderCacheRepository: DecoderRepository {
   }
 }
 
-/// Keeps what a strategy of ``DecoderRepository`` has got from the network in the source `Cache`.
+/// Keeps in the source `Cache` what a strategy of ``DecoderRepository`` gets from the network.
 nonisolated protocol DecoderCacheStore: Sendable {
   /// Nil if nothing is stored.
   func storedUser() async throws -> GatehouseCachedAnswer<UserDTO>?
 
+  /// Replaces what is stored.
   func storeUser(_ answer: GatehouseCachedAnswer<UserDTO>) async throws
 }

@@ -9,6 +9,7 @@ nonisolated protocol DecoderDataSource: Sendable {
 nonisolated struct MappedDecoderRepository: DecoderRepository {
   private let source: any DecoderDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any DecoderDataSource) {
     self.source = source
   }

@@ -9,6 +9,7 @@ nonisolated protocol AccountDataSource: Sendable {
 nonisolated struct MappedAccountRepository: AccountRepository {
   private let source: any AccountDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any AccountDataSource) {
     self.source = source
   }

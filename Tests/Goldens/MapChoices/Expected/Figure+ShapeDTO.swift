@@ -7,31 +7,20 @@ nonisolated extension Figure {
     case .circle(let circle):
       var issues = MappingIssues()
       let size = issues.check(circle.radius, at: "radius", using: Figure.violations(size:))
-      let figure: Figure? =
-        if let size {
-          Figure(checked: .round, size: size, color: circle.color)
-        } else {
-          nil
-        }
-      guard issues.isEmpty, let figure else { throw issues.error }
-      self = figure
+      guard issues.isEmpty, let size else { throw issues.error }
+      self = Figure(checked: .round, size: size, color: circle.color)
     case .square(let square):
       var issues = MappingIssues()
       let size = issues.check(square.side, at: "side", using: Figure.violations(size:))
-      let figure: Figure? =
-        if let size {
-          Figure(checked: .cornered, size: size, color: square.color)
-        } else {
-          nil
-        }
-      guard issues.isEmpty, let figure else { throw issues.error }
-      self = figure
+      guard issues.isEmpty, let size else { throw issues.error }
+      self = Figure(checked: .cornered, size: size, color: square.color)
     case .dot: self = Figure(checked: .dot, size: 0, color: nil)
     }
   }
 }
 
 nonisolated extension ShapeDTO {
+  /// Maps `figure`. Every `Figure` can be mapped.
   init(from figure: Figure) {
     let dto: ShapeDTO =
       switch figure.form {

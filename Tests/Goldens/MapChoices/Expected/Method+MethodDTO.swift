@@ -13,13 +13,11 @@ nonisolated extension Method {
     case "debit":
       let uncheckedIban = issues.require(dto.iban, at: "iban", because: "type is \"debit\"")
       let iban = issues.checkIfPresent(uncheckedIban, at: "iban", using: Debit.violations(iban:))
-      let debit: Debit? =
-        if let iban {
-          Debit(checked: iban)
-        } else {
-          nil
-        }
-      method = debit.map(Method.debit)
+      if let iban {
+        method = .debit(Debit(checked: iban))
+      } else {
+        method = nil
+      }
     case "both":
       let card = issues.convertRequired(
         dto.card, at: "card", because: "type is \"both\"", using: Card.init(from:))
@@ -31,13 +29,11 @@ nonisolated extension Method {
         } else {
           nil
         }
-      let both: Both? =
-        if let card, let debit {
-          Both(card: card, debit: debit)
-        } else {
-          nil
-        }
-      method = both.map(Method.both)
+      if let card, let debit {
+        method = .both(Both(card: card, debit: debit))
+      } else {
+        method = nil
+      }
     default:
       method = .unknown(dto.type)
     }

@@ -14,13 +14,11 @@ nonisolated extension State {
       let at = issues.convertRequired(
         dto.closedAt, at: "closed_at", because: "is_open is false",
         as: WireFormat<Int, Date>.epochSeconds)
-      let closed: Closing? =
-        if let at {
-          Closing(at: at)
-        } else {
-          nil
-        }
-      state = closed.map(State.closed)
+      if let at {
+        state = .closed(Closing(at: at))
+      } else {
+        state = nil
+      }
     }
     guard issues.isEmpty, let state else { throw issues.error }
     self = state

@@ -19,6 +19,7 @@ nonisolated extension Archive {
 }
 
 nonisolated extension ArchiveDTO {
+  /// Maps `archive`. Every `Archive` can be mapped.
   init(from archive: Archive) {
     let mirrors = archive.mirrors.sorted { $0.absoluteString < $1.absoluteString }
     let owners = archive.owners.sorted { $0.uuidString < $1.uuidString }

@@ -12,13 +12,11 @@ nonisolated extension Chosen {
       let rawUncheckedAll = issues.require(dto.labels, at: "labels")
       let uncheckedAll = rawUncheckedAll.map { $0.sorted() }
       let all = issues.checkIfPresent(uncheckedAll, at: "labels", using: Labels.violations(all:))
-      let madeLabels: Labels? =
-        if let all {
-          Labels(checked: all)
-        } else {
-          nil
-        }
-      labels = madeLabels
+      if let all {
+        labels = Labels(checked: all)
+      } else {
+        labels = nil
+      }
     }
     let choice: Choice?
     switch dto.hasCodes {
@@ -28,26 +26,22 @@ nonisolated extension Chosen {
         using: File.init(from:))
       let files = issues.checkIfPresent(
         uncheckedFiles, at: "codes", using: Codes.violations(files:))
-      let coded: Codes? =
-        if let files {
-          Codes(checked: files)
-        } else {
-          nil
-        }
-      choice = coded.map(Choice.coded)
+      if let files {
+        choice = .coded(Codes(checked: files))
+      } else {
+        choice = nil
+      }
     case false:
       let uncheckedFiles = issues.convertArray(
         ofKept: dto.codes.sorted { $0.key < $1.key }.map(\.value), at: "codes",
         using: File.init(from:))
       let files = issues.checkIfPresent(
         uncheckedFiles, at: "codes", using: Codes.violations(files:))
-      let bare: Codes? =
-        if let files {
-          Codes(checked: files)
-        } else {
-          nil
-        }
-      choice = bare.map(Choice.bare)
+      if let files {
+        choice = .bare(Codes(checked: files))
+      } else {
+        choice = nil
+      }
     }
     guard issues.isEmpty, let choice else { throw issues.error }
     self.init(labels: labels, choice: choice)

@@ -11,6 +11,7 @@ nonisolated extension File {
 }
 
 nonisolated extension FileDTO {
+  /// Maps `file`. Every `File` can be mapped.
   init(from file: File) {
     self.init(id: file.id.rawValue, link: file.link)
   }

@@ -14,6 +14,7 @@ nonisolated extension Links {
 }
 
 nonisolated extension LinksDTO {
+  /// Maps `links`. Every `Links` can be mapped.
   init(from links: Links) {
     let pages = links.pages.sorted { $0.absoluteString < $1.absoluteString }
     let ids = links.ids.sorted { $0.uuidString < $1.uuidString }

@@ -15,6 +15,7 @@ nonisolated extension Old {
 
 @available(*, deprecated)
 nonisolated extension OldDTO {
+  /// Maps `old`. Every `Old` can be mapped.
   init(from old: Old) {
     self.init(id: old.id, why: old.why, how: How(from: old.how))
   }

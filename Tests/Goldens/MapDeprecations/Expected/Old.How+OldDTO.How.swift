@@ -2,6 +2,7 @@
 
 @available(*, deprecated)
 nonisolated extension Old.How {
+  /// Maps `how`. Every `OldDTO.How` can be mapped.
   init(from how: OldDTO.How) {
     switch how {
     case .well: self = .well
@@ -12,6 +13,7 @@ nonisolated extension Old.How {
 
 @available(*, deprecated)
 nonisolated extension OldDTO.How {
+  /// Maps `how`. Every `Old.How` can be mapped.
   init(from how: Old.How) {
     switch how {
     case .well: self = .well

@@ -85,6 +85,14 @@ do {
     problem(
       decoding: "{\"kind\":\"a\",\"amount\":\"1\",\"state\":\"x\",\"method\":{\"type\":\"cash\"}}",
       as: PaymentDTO.self) == "state: \"x\" is not one of open, done")
+
+  let votes = try ["some", "none", "empty"].map { try Vote(from: VoteDTO(kind: $0, level: nil)) }
+  expect(votes.map(\.choice) == [Choice.some("some"), Choice.none, nil])
+  let level = try Vote(from: VoteDTO(kind: "level", level: 2))
+  expect(level.choice == .level(try Level(value: 2)) && level.level?.value == 2)
+  let limits = try Vote(from: VoteDTO(kind: "limits", level: 2))
+  expect(limits.choice == .limits(try Limits(low: 2, high: 10)))
+  expect((try? Vote(from: VoteDTO(kind: "limits", level: 20))) == nil)
 } catch {
   print(error)
 }

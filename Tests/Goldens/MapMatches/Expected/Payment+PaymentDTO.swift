@@ -46,18 +46,16 @@ nonisolated extension Payment {
     case nil:
       fallback = Source.none
     default:
-      let innerFallback: Source?
       switch dto.state {
       case .open:
         let card = issues.convertRequired(
           dto.card, at: "card", because: "state is open", using: Card.init(from:))
-        innerFallback = card.map(Source.card)
+        fallback = card.map(Source.card)
       case .done:
         let transfer = issues.convertRequired(
           dto.iban, at: "iban", because: "state is done", using: IBAN.init(_:))
-        innerFallback = transfer.map(Source.transfer)
+        fallback = transfer.map(Source.transfer)
       }
-      fallback = innerFallback
     }
     let link: URL?
     switch dto.state {

@@ -9,6 +9,7 @@ public nonisolated enum StateMapper {
     }
   }
 
+  /// Maps `state`. Every `State` can be mapped.
   public static func toDTO(_ state: State) -> StateDTO {
     switch state {
     case .on(let on): .on(UserProfileMapper.toDTO(on))

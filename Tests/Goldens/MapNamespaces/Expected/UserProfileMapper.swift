@@ -9,6 +9,7 @@ public nonisolated enum UserProfileMapper {
     return User.Profile(checked: bio)
   }
 
+  /// Maps `profile`. Every `User.Profile` can be mapped.
   public static func toDTO(_ profile: User.Profile) -> ProfileDTO {
     ProfileDTO(bio: profile.bio)
   }

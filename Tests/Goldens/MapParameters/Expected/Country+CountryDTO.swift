@@ -12,6 +12,7 @@ nonisolated extension Country {
 }
 
 nonisolated extension CountryDTO {
+  /// Maps `country`. Every `Country` can be mapped.
   init(from country: Country) {
     self.init(
       code: country.code, name: country.name, dialing: country.dialingCode.map(\.description))

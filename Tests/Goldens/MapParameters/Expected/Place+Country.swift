@@ -11,6 +11,7 @@ nonisolated extension Place {
 }
 
 nonisolated extension Country {
+  /// Maps `place`. Every `Place` can be mapped.
   init(from place: Place) {
     self.init(code: place.code.rawValue, name: place.name, dialingCode: place.prefix)
   }

@@ -12,6 +12,7 @@ nonisolated extension User.Profile {
 }
 
 nonisolated extension UserDTO.ProfileDTO {
+  /// Maps `profile`. Every `User.Profile` can be mapped.
   init(from profile: User.Profile) {
     self.init(bio: profile.bio, score: profile.score)
   }

@@ -3,6 +3,7 @@
 import Foundation
 
 nonisolated extension Note {
+  /// Maps `dto`. Every `NoteDTO` can be mapped.
   init(from dto: NoteDTO) {
     let byline: String? =
       if let last = dto.author.last, let age = dto.author.age {

@@ -9,6 +9,7 @@ nonisolated protocol PagesDataSource: Sendable {
 nonisolated struct MappedPages: Pages {
   private let source: any PagesDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any PagesDataSource) {
     self.source = source
   }

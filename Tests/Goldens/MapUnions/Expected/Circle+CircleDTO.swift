@@ -11,6 +11,7 @@ nonisolated extension Circle {
 }
 
 nonisolated extension CircleDTO {
+  /// Maps `circle`. Every `Circle` can be mapped.
   init(from circle: Circle) {
     self.init(radius: circle.radius)
   }

@@ -13,6 +13,7 @@ nonisolated extension Document {
 }
 
 nonisolated extension DocumentDTO {
+  /// Maps `document`. Every `Document` can be mapped.
   init(from document: Document) {
     self.init(title: document.title, pages: document.pages.map(PageDTO.init(from:)))
   }

@@ -11,12 +11,12 @@ nonisolated enum OwnDTO: Codable, Sendable {
 nonisolated extension OwnDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["self", "await", "init", "type", "other"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["self", "await", "init", "type", "other"]) {
     case "self": self = .`self`(try object.get("self"))
     case "await": self = .await(try object.get("await"))
     case "init": self = .`init`(try object.get("init"))
     case "type": self = .type(try object.get("type"))
+    // The only other key is "other".
     default: self = .other
     }
   }

@@ -12,6 +12,7 @@ nonisolated extension Page {
 }
 
 nonisolated extension PageDTO {
+  /// Maps `page`. Every `Page` can be mapped.
   init(from page: Page) {
     self.init(number: page.number, text: page.text)
   }

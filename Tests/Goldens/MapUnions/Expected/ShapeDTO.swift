@@ -9,10 +9,10 @@ nonisolated enum ShapeDTO: Decodable, Sendable {
 nonisolated extension ShapeDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["circle", "square", "point"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["circle", "square", "point"]) {
     case "circle": self = .circle(try object.get("circle"))
     case "square": self = .square(try object.get("square"))
+    // The only other key is "point".
     default: self = .point
     }
   }

@@ -14,6 +14,7 @@ nonisolated extension AudioClip {
 }
 
 nonisolated extension AudioClipDTO {
+  /// Maps `audioClip`. Every `AudioClip` can be mapped.
   init(from audioClip: AudioClip) {
     self.init(id: audioClip.id, url: audioClip.url, durationMs: audioClip.durationInMilliseconds)
   }

@@ -13,6 +13,7 @@ nonisolated extension MediaItem {
 }
 
 nonisolated extension MediaItemDTO {
+  /// Maps `mediaItem`. Every `MediaItem` can be mapped.
   init(from mediaItem: MediaItem) {
     switch mediaItem {
     case .photo(let photo): self = .photo(PhotoDTO(from: photo))

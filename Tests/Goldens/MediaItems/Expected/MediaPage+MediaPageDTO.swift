@@ -11,6 +11,7 @@ nonisolated extension MediaPage {
 }
 
 nonisolated extension MediaPageDTO {
+  /// Maps `mediaPage`. Every `MediaPage` can be mapped.
   init(from mediaPage: MediaPage) {
     self.init(
       items: mediaPage.items.map(MediaItemDTO.init(from:)), nextCursor: mediaPage.nextCursor)

@@ -12,6 +12,7 @@ nonisolated extension Photo {
 }
 
 nonisolated extension PhotoDTO {
+  /// Maps `photo`. Every `Photo` can be mapped.
   init(from photo: Photo) {
     self.init(
       id: photo.id, url: photo.url, width: photo.width.rawValue, height: photo.height.rawValue,

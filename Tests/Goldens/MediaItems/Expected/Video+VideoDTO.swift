@@ -15,6 +15,7 @@ nonisolated extension Video {
 }
 
 nonisolated extension VideoDTO {
+  /// Maps `video`. Every `Video` can be mapped.
   init(from video: Video) {
     self.init(
       id: video.id, url: video.url, durationMs: video.durationInMilliseconds,

@@ -9,10 +9,10 @@ public nonisolated enum Tree: Codable, Hashable, Sendable {
 nonisolated extension Tree {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["leaf", "pair", "knot"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["leaf", "pair", "knot"]) {
     case "leaf": self = .leaf(try object.get("leaf"))
     case "pair": self = .pair(try object.get("pair"))
+    // The only other key is "knot".
     default: self = .knot(try object.get("knot"))
     }
   }

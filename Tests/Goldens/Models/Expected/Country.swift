@@ -21,7 +21,6 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
   private let storedParent: Boxed<Country>?
   public let note: String?
 
-  /// - Parameter name: As its people write it.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     code: Code, name: String, dialingCode: Int? = nil, area: Decimal = 0, population: Int,
@@ -99,7 +98,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
   /// Returns every rule that `languages` breaks, in the order of the schema.
   public static func violations(languages: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if languages.count < 1 {
+    if languages.isEmpty {
       violations.append(.languagesTooFewElements(languages))
     }
     if let element = languages.first(where: { $0.isEmpty }) {

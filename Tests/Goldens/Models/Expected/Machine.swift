@@ -28,7 +28,7 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
     /// Returns every rule that `all` breaks, in the order of the schema.
     public static func violations(all: [Part]) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if all.count < 1 {
+      if all.isEmpty {
         violations.append(.allTooFewElements(all))
       }
       return violations

@@ -84,6 +84,7 @@ nonisolated extension Billing.Invoice {
       self.lines = lines
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Billing.Invoice) {
       self.id = original.id
       self.payer = original.payer.rawValue
@@ -113,8 +114,10 @@ nonisolated extension Billing.Invoice {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case payer

@@ -11,6 +11,7 @@ nonisolated extension Tag {
 }
 
 nonisolated extension V2.TagDTO {
+  /// Maps `tag`. Every `Tag` can be mapped.
   init(from tag: Tag) {
     self.init(label: tag.name)
   }

@@ -13,6 +13,7 @@ nonisolated protocol UsersDataSource: Sendable {
 nonisolated struct MappedUsers: Users {
   private let source: any UsersDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any UsersDataSource) {
     self.source = source
   }

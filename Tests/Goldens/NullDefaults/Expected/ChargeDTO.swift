@@ -22,7 +22,6 @@ nonisolated struct ChargeDTO: Codable, Sendable, CustomReflectable {
   let card: String?
   let pin: Int?
 
-  /// - Parameter statement: What the bank shows, which is "none" where the API says nothing.
   init(
     id: String, statement: String? = "none", retries: Int? = 3, rate: Double? = 0.5,
     limit: Int? = 10, capturedAt: Date? = Date(timeIntervalSince1970: 1_714_730_400),

@@ -11,6 +11,7 @@ nonisolated extension Plan {
 }
 
 nonisolated extension PlanDTO {
+  /// Maps `plan`. Every `Plan` can be mapped.
   init(from plan: Plan) {
     self.init(name: plan.name, seats: plan.seats, until: plan.until.map(\.description))
   }

@@ -60,6 +60,7 @@ nonisolated extension Settings {
       self.big = big
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Settings) {
       self.theme = original.theme.map(\.rawValue)
       self.size = original.size
@@ -77,8 +78,10 @@ nonisolated extension Settings {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case theme
       case size

@@ -28,7 +28,6 @@ nonisolated struct ChargeDTO: Codable, Sendable, CustomReflectable {
   var parent: ChargeDTO? { storedParent?.value }
   private let storedParent: Boxed<ChargeDTO>?
 
-  /// - Parameter failureCode: Nil if the charge has not failed.
   init(
     id: String, failureCode: String?, failureMessage: String? = nil, refundedCents: Int?,
     capturedAt: Date?, receiptURL: URL?, riskLevel: Int?, reason: String? = nil, dailyLimit: Int?,

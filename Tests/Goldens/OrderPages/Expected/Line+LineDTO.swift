@@ -13,6 +13,7 @@ nonisolated extension Line {
 }
 
 nonisolated extension LineDTO {
+  /// Maps `line`. Every `Line` can be mapped.
   init(from line: Line) {
     self.init(sku: line.sku.rawValue, count: line.count)
   }

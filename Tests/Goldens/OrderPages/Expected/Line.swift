@@ -39,6 +39,7 @@ nonisolated extension Line {
       self.count = count
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Line) {
       self.sku = original.sku.rawValue
       self.count = original.count
@@ -54,8 +55,10 @@ nonisolated extension Line {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case sku
       case count

@@ -21,6 +21,7 @@ nonisolated extension Order {
 }
 
 nonisolated extension OrderDTO {
+  /// Maps `order`. Every `Order` can be mapped.
   init(from order: Order) {
     self.init(
       id: order.id, created: order.created, place: CoordinateConverter.write(order.place),

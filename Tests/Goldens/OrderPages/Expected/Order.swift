@@ -91,6 +91,7 @@ nonisolated extension Order {
       self.rest = rest
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Order) {
       self.id = original.id
       self.created = original.created
@@ -121,8 +122,10 @@ nonisolated extension Order {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case created

@@ -11,6 +11,7 @@ nonisolated protocol OrderCacheDataSource: Sendable {
 nonisolated struct MappedOrderCacheRepository: OrderRepository {
   private let source: any OrderCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any OrderCacheDataSource) {
     self.source = source
   }
@@ -26,15 +27,17 @@ nonisolated struct MappedOrderCacheRepository: OrderRepository {
   }
 }
 
-/// Keeps what a strategy of ``OrderRepository`` has got from the network in the source `Cache`.
+/// Keeps in the source `Cache` what a strategy of ``OrderRepository`` gets from the network.
 nonisolated protocol OrderCacheStore: Sendable {
   /// Nil if nothing is stored.
   func storedOrder(id: String) async throws -> CachedAnswer<StoredOrderDTO>?
 
+  /// Replaces what is stored.
   func storeOrder(_ answer: CachedAnswer<StoredOrderDTO>, id: String) async throws
 
   /// Nil if nothing is stored.
   func storedOrders() async throws -> CachedAnswer<Page<OrderDTO>>?
 
+  /// Replaces what is stored.
   func storeOrders(_ answer: CachedAnswer<Page<OrderDTO>>) async throws
 }

@@ -11,6 +11,7 @@ nonisolated protocol OrderDataSource: Sendable {
 nonisolated struct MappedOrderRepository: OrderRepository {
   private let source: any OrderDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any OrderDataSource) {
     self.source = source
   }

@@ -13,6 +13,7 @@ nonisolated extension Results<Line> {
 }
 
 nonisolated extension Page<LineDTO> {
+  /// Maps `resultsOfLine`. Every `Results<Line>` can be mapped.
   init(from resultsOfLine: Results<Line>) {
     self.init(data: resultsOfLine.items.map(LineDTO.init(from:)), hasMore: resultsOfLine.more)
   }

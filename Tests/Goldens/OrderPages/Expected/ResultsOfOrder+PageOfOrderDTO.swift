@@ -13,6 +13,7 @@ nonisolated extension Results<Order> {
 }
 
 nonisolated extension Page<OrderDTO> {
+  /// Maps `resultsOfOrder`. Every `Results<Order>` can be mapped.
   init(from resultsOfOrder: Results<Order>) {
     self.init(data: resultsOfOrder.items.map(OrderDTO.init(from:)), hasMore: resultsOfOrder.more)
   }

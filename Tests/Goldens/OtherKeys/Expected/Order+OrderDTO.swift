@@ -15,6 +15,7 @@ nonisolated extension Order {
 }
 
 nonisolated extension OrderDTO {
+  /// Maps `order`. Every `Order` can be mapped.
   init(from order: Order) {
     self.init(
       number: order.number,

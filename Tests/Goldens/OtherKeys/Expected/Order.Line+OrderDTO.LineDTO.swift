@@ -13,6 +13,7 @@ nonisolated extension Order.Line {
 }
 
 nonisolated extension OrderDTO.LineDTO {
+  /// Maps `line`. Every `Order.Line` can be mapped.
   init(from line: Order.Line) {
     self.init(amount: line.amount, code: line.code.rawValue)
   }

@@ -7,7 +7,6 @@ nonisolated struct ProfileDTO: Codable, Sendable {
   /// Whatever else the API sends.
   let rest: [String: JSON]
 
-  /// - Parameter rest: Whatever else the API sends.
   init(id: String, firstName: String? = nil, nickname: String? = nil, rest: [String: JSON] = [:]) {
     self.id = id
     self.firstName = firstName

@@ -9,6 +9,7 @@ package nonisolated protocol FolderDataSource: Sendable {
 package nonisolated struct MappedFolderRepository: FolderRepository {
   private let source: any FolderDataSource
 
+  /// - Parameter source: What answers with DTOs.
   package init(source: any FolderDataSource) {
     self.source = source
   }

@@ -14,6 +14,7 @@ nonisolated extension Basket.Line {
 }
 
 nonisolated extension LineDTO {
+  /// Maps `line`. Every `Basket.Line` can be mapped.
   init(from line: Basket.Line) {
     self.init(lineName: line.name, lineAmount: line.amount, lineLevel: line.level)
   }

@@ -20,7 +20,6 @@ public nonisolated struct Basket: Identifiable, Hashable, Sendable {
   public var total: Int? { storedTotal }
   private let storedTotal: Int?
 
-  /// - Parameter secret: Stored, but shown nowhere.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: BasketID, owner: Email, secret: Password? = nil, lines: [Line], note: String? = nil,
@@ -155,6 +154,7 @@ nonisolated extension Basket {
       self.storedTotal = total
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Basket) {
       self.id = original.id.rawValue
       self.owner = original.owner.rawValue
@@ -191,8 +191,10 @@ nonisolated extension Basket {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case owner

@@ -119,13 +119,13 @@ nonisolated extension Payment: Codable, DeprecatedCaseDecoding {
   @available(*, deprecated)
   init(includingDeprecatedFrom decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["card", "cash", "transfer", "cheque", "pin", "split"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["card", "cash", "transfer", "cheque", "pin", "split"]) {
     case "card": self = .card(try object.get("card"))
     case "cash": self = .cash
     case "transfer": self = .transfer(try object.getIfPresent("transfer"))
     case "cheque": self = .cheque(try object.get("cheque"))
     case "pin": self = .pin(try object.get("pin"))
+    // The only other key is "split".
     default: self = .split(try object.get("split"))
     }
   }

@@ -13,6 +13,7 @@ nonisolated extension Product.Discount {
 }
 
 nonisolated extension ProductDTO.DiscountDTO {
+  /// Maps `discount`. Every `Product.Discount` can be mapped.
   init(from discount: Product.Discount) {
     self.init(label: discount.label, percent: discount.percent)
   }

@@ -21,11 +21,6 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
   public let birthday: CalendarDate?
   public let homes: [Email: Address]
 
-  /// - Parameters:
-  ///   - fullName: As the person wants to be greeted.
-  ///   - avatarURL: A picture.
-  ///
-  ///     Square, and at least 64 pixels wide.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: ID, fullName: String, email: Email, avatarURL: URL? = nil, createdAt: Date,

@@ -20,6 +20,7 @@ nonisolated extension User {
 }
 
 nonisolated extension UserDTO {
+  /// Maps `user`. Every `User` can be mapped.
   init(from user: User) {
     let isRegistered: Bool =
       switch user.status {

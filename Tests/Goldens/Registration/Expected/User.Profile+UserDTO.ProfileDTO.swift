@@ -15,6 +15,7 @@ nonisolated extension User.Profile {
 }
 
 nonisolated extension UserDTO.ProfileDTO {
+  /// Maps `profile`. Every `User.Profile` can be mapped.
   init(from profile: User.Profile) {
     self.init(
       nickName: profile.nickName, score: profile.score, joinedOn: profile.joinedOn.description)

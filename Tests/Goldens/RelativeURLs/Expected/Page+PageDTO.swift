@@ -15,6 +15,7 @@ nonisolated extension Page {
 }
 
 nonisolated extension PageDTO {
+  /// Maps `page`. Every `Page` can be mapped.
   init(from page: Page) {
     self.init(
       link: page.link, next: page.next, others: page.others, source: page.source.absoluteString,

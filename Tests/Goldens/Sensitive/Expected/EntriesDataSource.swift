@@ -15,6 +15,7 @@ nonisolated protocol EntriesDataSource: Sendable {
 nonisolated struct MappedEntries: Entries {
   private let source: any EntriesDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any EntriesDataSource) {
     self.source = source
   }

@@ -19,6 +19,7 @@ nonisolated extension Owner {
 }
 
 nonisolated extension AccountDTO {
+  /// Maps `owner`. Every `Owner` can be mapped.
   init(from owner: Owner) {
     self.init(number: owner.number.rawValue, day: owner.day)
   }

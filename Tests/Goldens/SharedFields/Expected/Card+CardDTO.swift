@@ -19,6 +19,7 @@ nonisolated extension Card {
 }
 
 nonisolated extension CardDTO {
+  /// Maps `card`. Every `Card` can be mapped.
   init(from card: Card) {
     self.init(
       created: card.created, updated: card.updated, source: card.source, number: card.number,

@@ -14,7 +14,6 @@ nonisolated struct CardDTO: Timestamps, Codable, Sendable {
   var serial: Int { number }
   let last4: String
 
-  /// - Parameter created: In UTC.
   init(created: Date, updated: Date? = nil, source: String = "app", number: Int = 0, last4: String)
   {
     self.created = created

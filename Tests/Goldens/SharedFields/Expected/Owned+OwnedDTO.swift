@@ -11,6 +11,7 @@ nonisolated extension Owned {
 }
 
 nonisolated extension OwnedDTO {
+  /// Maps `owned`. Every `Owned` can be mapped.
   init(from owned: Owned) {
     switch owned {
     case .user(let user): self = .user(UserDTO(from: user))

@@ -25,6 +25,7 @@ nonisolated extension User {
 }
 
 nonisolated extension UserDTO {
+  /// Maps `user`. Every `User` can be mapped.
   init(from user: User) {
     self.init(
       id: user.id, created: user.created, updated: user.updated, source: user.source,

@@ -19,7 +19,6 @@ nonisolated struct UserDTO: Timestamps, Identifiable, Codable, Sendable, CustomR
   let name: String?
   let email: String
 
-  /// - Parameter created: In UTC.
   init(
     id: String, created: Date, updated: Date? = nil, source: String = "app", number: Int = 0,
     default: Level = .low, in: Bool? = nil, token: String? = nil, name: String?, email: String

@@ -9,6 +9,7 @@ nonisolated protocol LineDataSource: Sendable {
 nonisolated struct MappedLineRepository: LineRepository {
   private let source: any LineDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any LineDataSource) {
     self.source = source
   }

@@ -13,6 +13,7 @@ nonisolated extension Travel.Stop {
 }
 
 nonisolated extension V2.StopDTO {
+  /// Maps `stop`. Every `Travel.Stop` can be mapped.
   init(from stop: Travel.Stop) {
     self.init(at: PlaceConverter.write(stop.place), nights: stop.nights)
   }

@@ -41,6 +41,7 @@ nonisolated extension Travel.Stop {
       self.nights = nights
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Travel.Stop) {
       self.place = original.place
       self.nights = original.nights
@@ -56,8 +57,10 @@ nonisolated extension Travel.Stop {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case place
       case nights

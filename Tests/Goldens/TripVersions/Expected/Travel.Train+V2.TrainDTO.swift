@@ -11,6 +11,7 @@ nonisolated extension Travel.Train {
 }
 
 nonisolated extension V2.TrainDTO {
+  /// Maps `train`. Every `Travel.Train` can be mapped.
   init(from train: Travel.Train) {
     self.init(trainNo: train.number)
   }

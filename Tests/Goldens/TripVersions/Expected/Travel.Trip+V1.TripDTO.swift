@@ -27,13 +27,11 @@ nonisolated extension Travel.Trip {
         dto.trainNo, at: "train_no", because: "kind is \"train\"")
       let number = issues.checkIfPresent(
         uncheckedNumber, at: "train_no", using: Travel.Train.violations(number:))
-      let train: Travel.Train? =
-        if let number {
-          Travel.Train(checked: number)
-        } else {
-          nil
-        }
-      vehicle = train.map(Travel.Vehicle.train)
+      if let number {
+        vehicle = .train(Travel.Train(checked: number))
+      } else {
+        vehicle = nil
+      }
     default:
       vehicle = .walk
     }

@@ -39,6 +39,7 @@ nonisolated extension Travel.Trip {
 }
 
 nonisolated extension V2.TripDTO {
+  /// Maps `trip`. Every `Travel.Trip` can be mapped.
   init(from trip: Travel.Trip) {
     self.init(
       id: trip.id.rawValue, title: trip.title, start: PlaceConverter.write(trip.start),

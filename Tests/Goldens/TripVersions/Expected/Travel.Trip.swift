@@ -144,6 +144,7 @@ nonisolated extension Travel.Trip {
       self.rest = rest
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Travel.Trip) {
       self.id = original.id.rawValue
       self.title = original.title
@@ -175,8 +176,10 @@ nonisolated extension Travel.Trip {
         ], displayStyle: .struct)
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case id
       case title

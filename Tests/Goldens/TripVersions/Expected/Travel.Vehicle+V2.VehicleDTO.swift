@@ -11,6 +11,7 @@ nonisolated extension Travel.Vehicle {
 }
 
 nonisolated extension V2.VehicleDTO {
+  /// Maps `vehicle`. Every `Travel.Vehicle` can be mapped.
   init(from vehicle: Travel.Vehicle) {
     switch vehicle {
     case .train(let train): self = .train(V2.TrainDTO(from: train))

@@ -37,9 +37,9 @@ extension Travel {
 nonisolated extension Travel.Vehicle: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["train", "walk"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["train", "walk"]) {
     case "train": self = .train(try object.get("train"))
+    // The only other key is "walk".
     default: self = .walk
     }
   }

@@ -15,6 +15,7 @@ nonisolated extension Travel.Chapter<Travel.Stop> {
 }
 
 nonisolated extension V2.Pages<V2.StopDTO> {
+  /// Maps `travelChapterOfTravelStop`. Every `Travel.Chapter<Travel.Stop>` can be mapped.
   init(from travelChapterOfTravelStop: Travel.Chapter<Travel.Stop>) {
     self.init(
       next: travelChapterOfTravelStop.next,

@@ -11,6 +11,7 @@ nonisolated protocol TripsArchiveDataSource: Sendable {
 nonisolated struct MappedTripsArchive: Trips {
   private let source: any TripsArchiveDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any TripsArchiveDataSource) {
     self.source = source
   }

@@ -11,6 +11,7 @@ nonisolated protocol TripsCacheDataSource: Sendable {
 nonisolated struct MappedTripsCache: Trips {
   private let source: any TripsCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any TripsCacheDataSource) {
     self.source = source
   }
@@ -26,15 +27,17 @@ nonisolated struct MappedTripsCache: Trips {
   }
 }
 
-/// Keeps what a strategy of ``Trips`` has got from the network in the source `Cache`.
+/// Keeps in the source `Cache` what a strategy of ``Trips`` gets from the network.
 nonisolated protocol TripsCacheStore: Sendable {
   /// Nil if nothing is stored.
   func storedTrip(id: Travel.Trip.ID) async throws -> CachedAnswer<V2.TripDTO>?
 
+  /// Replaces what is stored.
   func storeTrip(_ answer: CachedAnswer<V2.TripDTO>, id: Travel.Trip.ID) async throws
 
   /// Nil if nothing is stored.
   func storedStops() async throws -> CachedAnswer<V2.Pages<V2.StopDTO>>?
 
+  /// Replaces what is stored.
   func storeStops(_ answer: CachedAnswer<V2.Pages<V2.StopDTO>>) async throws
 }

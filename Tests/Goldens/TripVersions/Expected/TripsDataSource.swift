@@ -11,6 +11,7 @@ nonisolated protocol TripsDataSource: Sendable {
 nonisolated struct MappedTrips: Trips {
   private let source: any TripsDataSource
 
+  /// - Parameter source: What answers with DTOs.
   init(source: any TripsDataSource) {
     self.source = source
   }

@@ -11,6 +11,7 @@ nonisolated extension Prices.Item {
 }
 
 nonisolated extension PricesDTO.ItemDTO {
+  /// Maps `item`. Every `Prices.Item` can be mapped.
   init(from item: Prices.Item) {
     self.init(name: item.name)
   }

@@ -7,8 +7,7 @@ nonisolated enum OnlyDTO: Codable, Sendable {
 nonisolated extension OnlyDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["only"]
-    _ = try object.caseKey(among: known)
+    _ = try object.caseKey(among: ["only"])
     self = .only(try object.get("only"))
   }
 

@@ -16,14 +16,16 @@ nonisolated enum PreviewDTO: Codable, Sendable {
 nonisolated extension PreviewDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["player", "card", "title", "@link", "thumbnail", "either", "none"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(
+      among: ["player", "card", "title", "@link", "thumbnail", "either", "none"])
+    {
     case "player": self = .player(try object.get("player"))
     case "card": self = .card(try object.get("card"))
     case "title": self = .title(try object.getIfPresent("title"))
     case "@link": self = .link(try object.get("@link", as: .url))
     case "thumbnail": self = .thumbnail(try object.getIfPresent("thumbnail", as: .base64))
     case "either": self = .either(try object.get("either"))
+    // The only other key is "none".
     default: self = .none
     }
   }

@@ -11,11 +11,11 @@ nonisolated enum KeyDTO: Codable, Sendable {
 nonisolated extension KeyDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["created", "updated", "name"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["created", "updated", "name"]) {
     case "created":
       self = .created(try object.get("created", as: WireFormat<Double, Date>.epochSeconds))
     case "updated": self = .updated(try object.getIfPresent("updated", as: .iso8601))
+    // The only other key is "name".
     default: self = .name(try object.get("name", as: .emptyAsNil, default: nil))
     }
   }

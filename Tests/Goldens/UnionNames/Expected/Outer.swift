@@ -37,10 +37,10 @@ nonisolated extension Outer {
 nonisolated extension Outer.Choice {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    let known = ["sibling", "siblings", "own"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["sibling", "siblings", "own"]) {
     case "sibling": self = .sibling(try object.get("sibling"))
     case "siblings": self = .siblings(try object.get("siblings", as: .skippingInvalid()))
+    // The only other key is "own".
     default: self = .own(try object.get("own"))
     }
   }

@@ -14,6 +14,7 @@ nonisolated extension Method.Card {
 }
 
 nonisolated extension MethodDTO.CardDTO {
+  /// Maps `card`. Every `Method.Card` can be mapped.
   init(from card: Method.Card) {
     self.init(number: card.number, parent: card.parent.map(SourceDTO.init(from:)))
   }

@@ -12,6 +12,7 @@ nonisolated extension Method.Plain {
 }
 
 nonisolated extension MethodDTO.PlainDTO {
+  /// Maps `plain`. Every `Method.Plain` can be mapped.
   init(from plain: Method.Plain) {
     self.init(name: plain.name, others: plain.others.map(SourceDTO.init(from:)))
   }

@@ -12,6 +12,7 @@ nonisolated extension Source {
 }
 
 nonisolated extension SourceDTO {
+  /// Maps `source`. Every `Source` can be mapped.
   init(from source: Source) {
     switch source {
     case .id(let id): self = .id(id)

@@ -27,6 +27,7 @@ nonisolated extension Method {
 }
 
 nonisolated extension MethodDTO {
+  /// Maps `method`. Every `Method` can be mapped.
   init(from method: Method) {
     switch method {
     case .card(let card): self = .card(CardDTO(from: card))

@@ -12,6 +12,7 @@ nonisolated extension Method.Card {
 }
 
 nonisolated extension MethodDTO.CardDTO {
+  /// Maps `card`. Every `Method.Card` can be mapped.
   init(from card: Method.Card) {
     self.init(number: card.number, type: card.type)
   }

@@ -15,6 +15,7 @@ nonisolated extension Source {
 }
 
 nonisolated extension SourceDTO {
+  /// Maps `source`. Every `Source` can be mapped.
   init(from source: Source) {
     switch source {
     case .bank(let bank): self = .bank(MethodDTO(from: bank))

@@ -12,6 +12,7 @@ nonisolated extension Flag {
 }
 
 nonisolated extension FlagDTO {
+  /// Maps `flag`. Every `Flag` can be mapped.
   init(from flag: Flag) {
     switch flag {
     case .unknown: self = .unknown

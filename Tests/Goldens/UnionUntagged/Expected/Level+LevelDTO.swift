@@ -13,6 +13,7 @@ nonisolated extension Level {
 }
 
 nonisolated extension LevelDTO {
+  /// Maps `level`. Every `Level` can be mapped.
   init(from level: Level) {
     switch level {
     case .low: self = .low

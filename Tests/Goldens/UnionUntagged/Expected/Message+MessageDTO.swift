@@ -12,6 +12,7 @@ nonisolated extension Message {
 }
 
 nonisolated extension MessageDTO {
+  /// Maps `message`. Every `Message` can be mapped.
   init(from message: Message) {
     switch message {
     case .plain(let plain): self = .plain(PlainDTO(from: plain))

@@ -12,6 +12,7 @@ nonisolated extension Plain {
 }
 
 nonisolated extension PlainDTO {
+  /// Maps `plain`. Every `Plain` can be mapped.
   init(from plain: Plain) {
     self.init(text: plain.text, size: plain.size)
   }

@@ -35,9 +35,9 @@ public nonisolated enum Bridge: Hashable, Sendable {
 nonisolated extension Bridge: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["stone", "wood"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["stone", "wood"]) {
     case "stone": self = .stone(try object.get("stone"))
+    // The only other key is "wood".
     default: self = .wood
     }
   }

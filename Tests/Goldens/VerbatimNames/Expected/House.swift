@@ -65,6 +65,7 @@ nonisolated extension House {
       self.rooms = rooms
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: House) {
       self.city = original.city
       self.street = original.street
@@ -85,8 +86,10 @@ nonisolated extension House {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case city
       case street

@@ -16,6 +16,7 @@ nonisolated extension Leg {
 }
 
 nonisolated extension LegDTO {
+  /// Maps `leg`. Every `Leg` can be mapped.
   init(from leg: Leg) {
     self.init(
       first: CoordinateConverter.write(leg.first), last: CoordinateConverter.write(leg.last))

@@ -12,6 +12,7 @@ public nonisolated enum EntryMapper {
     return Entry(id: id, at: dto.at, level: LevelMapper.toDomain(dto.level))
   }
 
+  /// Maps `entry`. Every `Entry` can be mapped.
   public static func toDTO(_ entry: Entry) -> EntryDTO {
     EntryDTO(
       id: entry.id.uuidString.lowercased(), at: entry.at, level: LevelMapper.toDTO(entry.level))

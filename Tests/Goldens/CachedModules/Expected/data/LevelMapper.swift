@@ -3,6 +3,7 @@
 public import Domain
 
 public nonisolated enum LevelMapper {
+  /// Maps `level`. Every `EntryDTO.Level` can be mapped.
   public static func toDomain(_ level: EntryDTO.Level) -> Level {
     switch level {
     case .low: .low
@@ -10,6 +11,7 @@ public nonisolated enum LevelMapper {
     }
   }
 
+  /// Maps `level`. Every `Level` can be mapped.
   public static func toDTO(_ level: Level) -> EntryDTO.Level {
     switch level {
     case .low: .low

@@ -18,6 +18,7 @@ public nonisolated protocol LogDataSource: Swift.Sendable {
 public nonisolated struct MappedLog: Log {
   private let source: any LogDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any LogDataSource) {
     self.source = source
   }
@@ -47,6 +48,7 @@ public nonisolated struct MappedLog: Log {
 public nonisolated struct LogFiles: LogDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -56,6 +58,7 @@ public nonisolated struct LogFiles: LogDataSource {
       at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeEntry(_ answer: EntryDTO, self value: UUID, for: Date) throws {
     try files.store(
       answer, at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
@@ -68,6 +71,7 @@ public nonisolated struct LogFiles: LogDataSource {
       at: "entries", answer.wire, storedAt.description, now.description, report.description)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeEntries(
     _ payload: [EntryDTO], answer: Level, storedAt: Bool, now: Int, report: Int
   ) throws {
@@ -80,6 +84,7 @@ public nonisolated struct LogFiles: LogDataSource {
     try files.answer(at: "cache")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeCache(_ answer: Int) throws {
     try files.store(answer, at: "cache")
   }
@@ -88,6 +93,7 @@ public nonisolated struct LogFiles: LogDataSource {
     try files.answer(at: "strategy")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeStrategy(_ answer: [String]) throws {
     try files.store(answer, at: "strategy")
   }

@@ -18,6 +18,7 @@ public nonisolated protocol LogFilesDataSource: Swift.Sendable {
 public nonisolated struct MappedLogFiles: Log {
   private let source: any LogFilesDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any LogFilesDataSource) {
     self.source = source
   }
@@ -43,17 +44,19 @@ public nonisolated struct MappedLogFiles: Log {
   }
 }
 
-/// Keeps what a strategy of `Log` has got from the network in the source `Files`.
+/// Keeps in the source `Files` what a strategy of `Log` gets from the network.
 public nonisolated protocol LogFilesStore: Swift.Sendable {
   /// Nil if nothing is stored.
   func storedEntry(self value: UUID, for: Date) async throws -> CachedAnswer<EntryDTO>?
 
+  /// Replaces what is stored.
   func storeEntry(_ answer: CachedAnswer<EntryDTO>, self value: UUID, for: Date) async throws
 
   /// Nil if nothing is stored.
   func storedEntries(answer: Level, storedAt: Bool, now: Int, report: Int) async throws
     -> CachedAnswer<[EntryDTO]>?
 
+  /// Replaces what is stored.
   func storeEntries(
     _ payload: CachedAnswer<[EntryDTO]>, answer: Level, storedAt: Bool, now: Int, report: Int
   ) async throws
@@ -61,11 +64,13 @@ public nonisolated protocol LogFilesStore: Swift.Sendable {
   /// Nil if nothing is stored.
   func storedCache() async throws -> CachedAnswer<Int>?
 
+  /// Replaces what is stored.
   func storeCache(_ answer: CachedAnswer<Int>) async throws
 
   /// Nil if nothing is stored.
   func storedStrategy() async throws -> CachedAnswer<[String]>?
 
+  /// Replaces what is stored.
   func storeStrategy(_ answer: CachedAnswer<[String]>) async throws
 }
 
@@ -73,6 +78,7 @@ public nonisolated protocol LogFilesStore: Swift.Sendable {
 public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -82,6 +88,7 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
       at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeEntry(_ answer: EntryDTO, self value: UUID, for: Date) throws {
     try files.store(
       answer, at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
@@ -94,6 +101,7 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
       at: "entries", answer.wire, storedAt.description, now.description, report.description)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeEntries(
     _ payload: [EntryDTO], answer: Level, storedAt: Bool, now: Int, report: Int
   ) throws {
@@ -106,6 +114,7 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
     try files.answer(at: "cache")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeCache(_ answer: Int) throws {
     try files.store(answer, at: "cache")
   }
@@ -114,6 +123,7 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
     try files.answer(at: "strategy")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeStrategy(_ answer: [String]) throws {
     try files.store(answer, at: "strategy")
   }

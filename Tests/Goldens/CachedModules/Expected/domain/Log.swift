@@ -14,8 +14,10 @@ public nonisolated protocol Log: Swift.Sendable {
 
 /// What a ``Log`` has stored, at once, and then what the network answers.
 public nonisolated protocol KeptLogUpdates: Swift.Sendable {
+  /// What is stored, at once, and then what the network answers.
   func entryUpdates(self value: UUID, for: Date) -> RepositoryUpdates<Entry>
 
+  /// What is stored, at once, and then what the network answers.
   func entriesUpdates(answer: Level, storedAt: Bool, now: Int, report: Int)
     -> RepositoryUpdates<[Entry]>
 }

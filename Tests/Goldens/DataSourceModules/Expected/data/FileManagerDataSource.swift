@@ -12,6 +12,7 @@ public nonisolated protocol FileManagerDataSource: Swift.Sendable {
 public nonisolated struct MappedFileManager: Domain.FileManager {
   private let source: any FileManagerDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any FileManagerDataSource) {
     self.source = source
   }
@@ -26,6 +27,7 @@ public nonisolated struct MappedFileManager: Domain.FileManager {
 public nonisolated struct FileManagerFiles: FileManagerDataSource {
   private let files: GatehouseJSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }
@@ -34,6 +36,7 @@ public nonisolated struct FileManagerFiles: FileManagerDataSource {
     try files.answer(at: "user")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeUser(_ answer: URL) throws {
     try files.store(answer, at: "user")
   }

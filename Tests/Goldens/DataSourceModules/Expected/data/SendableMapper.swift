@@ -3,10 +3,12 @@
 public import Domain
 
 public nonisolated enum SendableMapper {
+  /// Maps `dto`. Every `Older` can be mapped.
   public static func toDomain(_ dto: Older) -> Sendable {
     Sendable(data: dto.data)
   }
 
+  /// Maps `dto`. Every `URL` can be mapped.
   public static func toDomain(_ dto: URL) -> Sendable {
     Sendable(data: dto.data)
   }

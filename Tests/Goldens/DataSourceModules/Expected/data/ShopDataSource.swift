@@ -16,6 +16,7 @@ public nonisolated protocol ShopDataSource: Swift.Sendable {
 public nonisolated struct MappedShopRepository: ShopRepository {
   private let dataSource: any ShopDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any ShopDataSource) {
     self.dataSource = source
   }
@@ -40,6 +41,7 @@ public nonisolated struct MappedShopRepository: ShopRepository {
 public nonisolated struct ShopFiles: ShopDataSource {
   private let files: GatehouseJSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }
@@ -48,6 +50,7 @@ public nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "all", folder)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeAll(_ answer: [Data], folder: String) throws {
     try files.store(answer, at: "all", folder)
   }
@@ -56,6 +59,7 @@ public nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "default", state.wire, `where`.description)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeDefault(_ answer: URL?, state: State, where: Int) throws {
     try files.store(answer, at: "default", state.wire, `where`.description)
   }
@@ -64,6 +68,7 @@ public nonisolated struct ShopFiles: ShopDataSource {
     try files.answer(at: "source", answer)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeSource(_ payload: ShopSource, answer: String) throws {
     try files.store(payload, at: "source", answer)
   }

@@ -16,6 +16,7 @@ public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
 public nonisolated struct MappedShopOlderRepository: ShopRepository {
   private let dataSource: any ShopOlderDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any ShopOlderDataSource) {
     self.dataSource = source
   }
@@ -40,6 +41,7 @@ public nonisolated struct MappedShopOlderRepository: ShopRepository {
 public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
   private let files: GatehouseJSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }
@@ -48,6 +50,7 @@ public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
     try files.answer(at: "all", folder)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeAll(_ answer: [Data], folder: String) throws {
     try files.store(answer, at: "all", folder)
   }
@@ -56,6 +59,7 @@ public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
     try files.answer(at: "default", state.wire, `where`.description)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeDefault(_ answer: Older?, state: State, where: Int) throws {
     try files.store(answer, at: "default", state.wire, `where`.description)
   }
@@ -64,6 +68,7 @@ public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
     try files.answer(at: "source", answer)
   }
 
+  /// Writes the file that is read as the answer.
   public func storeSource(_ payload: ShopSource, answer: String) throws {
     try files.store(payload, at: "source", answer)
   }

@@ -3,6 +3,7 @@
 public import Domain
 
 public nonisolated enum ShopPapersMapper {
+  /// Maps `dto`. Every `ShopSource` can be mapped.
   public static func toDomain(_ dto: ShopSource) -> ShopPapers {
     ShopPapers(id: dto.id)
   }

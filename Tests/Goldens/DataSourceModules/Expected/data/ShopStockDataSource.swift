@@ -12,6 +12,7 @@ public nonisolated protocol ShopStockDataSource: Swift.Sendable {
 public nonisolated struct MappedShopStockRepository: ShopStockRepository {
   private let source: any ShopStockDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any ShopStockDataSource) {
     self.source = source
   }
@@ -26,6 +27,7 @@ public nonisolated struct MappedShopStockRepository: ShopStockRepository {
 public nonisolated struct ShopStockFiles: ShopStockDataSource {
   private let files: GatehouseJSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }
@@ -34,6 +36,7 @@ public nonisolated struct ShopStockFiles: ShopStockDataSource {
     try files.answer(at: "all")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeAll(_ answer: [Data]) throws {
     try files.store(answer, at: "all")
   }

@@ -21,6 +21,7 @@ nonisolated extension Closed {
 }
 
 nonisolated extension ClosedDTO {
+  /// Maps `closed`. Every `Closed` can be mapped.
   public init(from closed: Closed) {
     self.init(on: closed.on.description)
   }

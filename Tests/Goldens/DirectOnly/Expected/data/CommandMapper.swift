@@ -3,6 +3,7 @@
 import Domain
 
 nonisolated enum CommandMapper {
+  /// Maps `dto`. Every `CommandDTO` can be mapped.
   static func toDomain(_ dto: CommandDTO) -> Command {
     Command(name: dto.name, at: dto.at)
   }
@@ -15,6 +16,7 @@ nonisolated enum CommandMapper {
     try JSONPayload<CommandDTO>.mapped(json, by: toDomain(_:))
   }
 
+  /// Maps `command`. Every `Command` can be mapped.
   static func toDTO(_ command: Command) -> CommandDTO {
     CommandDTO(name: command.name, at: command.at)
   }

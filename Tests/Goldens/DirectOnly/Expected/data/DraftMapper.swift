@@ -3,6 +3,7 @@
 import Domain
 
 nonisolated enum DraftMapper {
+  /// Maps `dto`. Every `DraftDTO` can be mapped.
   static func toDomain(_ dto: DraftDTO) -> Draft {
     Draft(name: dto.name)
   }

@@ -3,6 +3,7 @@
 import Domain
 
 nonisolated enum OwnerMapper {
+  /// Maps `dto`. Every `OwnerDTO` can be mapped.
   static func toDomain(_ dto: OwnerDTO) -> Owner {
     Owner(name: dto.name)
   }
@@ -15,6 +16,7 @@ nonisolated enum OwnerMapper {
     try JSONPayload<OwnerDTO>.mapped(json, by: toDomain(_:))
   }
 
+  /// Maps `owner`. Every `Owner` can be mapped.
   static func toDTO(_ owner: Owner) -> OwnerDTO {
     OwnerDTO(name: owner.name)
   }

@@ -29,6 +29,7 @@ public nonisolated enum EventMapper {
     try JSONPayload<EventDTO>.mapped(json, by: toDomain(_:))
   }
 
+  /// Maps `event`. Every `Event` can be mapped.
   public static func toDTO(_ event: Event) -> EventDTO {
     EventDTO(
       title: event.title, day: event.day.description, guests: event.guests.map(\.rawValue),

@@ -24,6 +24,7 @@ public nonisolated enum PlaceMapper {
     try JSONPayload<PlaceDTO>.mapped(json, by: toDomain(_:))
   }
 
+  /// Maps `place`. Every `Place` can be mapped.
   public static func toDTO(_ place: Place) -> PlaceDTO {
     PlaceDTO(name: place.name, latitude: place.latitude)
   }

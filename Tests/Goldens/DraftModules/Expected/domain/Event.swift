@@ -63,6 +63,7 @@ nonisolated extension Event {
       self.place = place
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Event) {
       self.title = original.title
       self.day = original.day
@@ -80,8 +81,10 @@ nonisolated extension Event {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case title
       case day

@@ -39,6 +39,7 @@ nonisolated extension Place {
       self.latitude = latitude
     }
 
+    /// Takes over the values of `original`.
     public init(_ original: Place) {
       self.name = original.name
       self.latitude = original.latitude
@@ -54,8 +55,10 @@ nonisolated extension Place {
       }
     }
 
+    /// What is wrong with a draft.
     public typealias Violations = DraftViolations<Field>
 
+    /// A field of the draft.
     public nonisolated enum Field: String, Sendable {
       case name
       case latitude

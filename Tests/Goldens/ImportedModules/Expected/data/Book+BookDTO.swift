@@ -28,6 +28,7 @@ nonisolated extension Book {
 }
 
 nonisolated extension BookDTO {
+  /// Maps `book`. Every `Book` can be mapped.
   public init(from book: Book) {
     self.init(title: book.title, authors: book.authors, cover: book.cover.map(\.absoluteString))
   }

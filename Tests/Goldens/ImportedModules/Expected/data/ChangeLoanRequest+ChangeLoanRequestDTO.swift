@@ -26,6 +26,7 @@ nonisolated extension ChangeLoanRequest {
 }
 
 nonisolated extension ChangeLoanRequestDTO {
+  /// Maps `changeLoanRequest`. Every `ChangeLoanRequest` can be mapped.
   public init(from changeLoanRequest: ChangeLoanRequest) {
     self.init(due: changeLoanRequest.due.map(\.description), note: changeLoanRequest.note)
   }

@@ -26,6 +26,7 @@ nonisolated extension Disc {
 }
 
 nonisolated extension DiscDTO {
+  /// Maps `disc`. Every `Disc` can be mapped.
   public init(from disc: Disc) {
     let tracks = disc.tracks.map { $0.map(TracksItemDTO.init(from:)) }
     self.init(title: disc.title, minutes: disc.minutes, tracks: tracks)

@@ -3,6 +3,7 @@
 public import Domain
 
 nonisolated extension Disc.TracksItem {
+  /// Maps `dto`. Every `DiscDTO.TracksItemDTO` can be mapped.
   public init(from dto: DiscDTO.TracksItemDTO) {
     switch dto {
     case .text(let text): self = .text(text)
@@ -20,6 +21,7 @@ nonisolated extension Disc.TracksItem {
 }
 
 nonisolated extension DiscDTO.TracksItemDTO {
+  /// Maps `tracksItem`. Every `Disc.TracksItem` can be mapped.
   public init(from tracksItem: Disc.TracksItem) {
     switch tracksItem {
     case .text(let text): self = .text(text)

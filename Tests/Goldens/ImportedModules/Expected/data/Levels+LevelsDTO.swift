@@ -25,6 +25,7 @@ nonisolated extension Levels {
 }
 
 nonisolated extension LevelsDTO {
+  /// Maps `levels`. Every `Levels` can be mapped.
   public init(from levels: Levels) {
     self.init(base: levels.base, rest: levels.rest)
   }

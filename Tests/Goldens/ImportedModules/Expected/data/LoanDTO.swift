@@ -21,9 +21,6 @@ public nonisolated struct LoanDTO: Codable, Sendable {
   /// How many readers recommend it.
   public let plus1: Int?
 
-  /// - Parameters:
-  ///   - oldNumber: The number in the former system.
-  ///   - plus1: How many readers recommend it.
   public init(
     id: String, medium: MediumDTO, reader: ReaderDTO, lentAt: String, due: String? = nil,
     state: State, renewals: Int? = nil, fee: MoneyDTO? = nil, oldNumber: Int? = nil,

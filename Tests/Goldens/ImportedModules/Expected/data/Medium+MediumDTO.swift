@@ -21,6 +21,7 @@ nonisolated extension Medium {
 }
 
 nonisolated extension MediumDTO {
+  /// Maps `medium`. Every `Medium` can be mapped.
   public init(from medium: Medium) {
     switch medium {
     case .book(let book): self = .book(BookDTO(from: book))

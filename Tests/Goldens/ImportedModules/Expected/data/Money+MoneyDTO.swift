@@ -3,6 +3,7 @@
 public import Domain
 
 nonisolated extension Money {
+  /// Maps `dto`. Every `MoneyDTO` can be mapped.
   public init(from dto: MoneyDTO) {
     self.init(amount: dto.amount, currency: dto.currency)
   }
@@ -17,6 +18,7 @@ nonisolated extension Money {
 }
 
 nonisolated extension MoneyDTO {
+  /// Maps `money`. Every `Money` can be mapped.
   public init(from money: Money) {
     self.init(amount: money.amount, currency: money.currency)
   }

@@ -3,6 +3,7 @@
 public import Domain
 
 nonisolated extension Reader.Address {
+  /// Maps `dto`. Every `ReaderDTO.AddressDTO` can be mapped.
   public init(from dto: ReaderDTO.AddressDTO) {
     self.init(street: dto.street, city: dto.city)
   }
@@ -17,6 +18,7 @@ nonisolated extension Reader.Address {
 }
 
 nonisolated extension ReaderDTO.AddressDTO {
+  /// Maps `address`. Every `Reader.Address` can be mapped.
   public init(from address: Reader.Address) {
     self.init(street: address.street, city: address.city)
   }

@@ -23,6 +23,7 @@ nonisolated extension Reading.Amount {
 }
 
 nonisolated extension ReadingDTO.AmountDTO {
+  /// Maps `amount`. Every `Reading.Amount` can be mapped.
   public init(from amount: Reading.Amount) {
     switch amount {
     case .integer(let integer): self = .integer(integer.rawValue)

@@ -23,6 +23,7 @@ nonisolated extension Reading.Contact {
 }
 
 nonisolated extension ReadingDTO.ContactDTO {
+  /// Maps `contact`. Every `Reading.Contact` can be mapped.
   public init(from contact: Reading.Contact) {
     switch contact {
     case .text(let text): self = .text(text.rawValue)

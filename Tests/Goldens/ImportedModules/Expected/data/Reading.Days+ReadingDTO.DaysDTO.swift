@@ -25,6 +25,7 @@ nonisolated extension Reading.Days {
 }
 
 nonisolated extension ReadingDTO.DaysDTO {
+  /// Maps `days`. Every `Reading.Days` can be mapped.
   public init(from days: Reading.Days) {
     switch days {
     case .list(let list): self = .list(list.map(\.description))

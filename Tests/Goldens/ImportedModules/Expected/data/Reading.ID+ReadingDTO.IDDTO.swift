@@ -24,6 +24,7 @@ nonisolated extension Reading.ID {
 }
 
 nonisolated extension ReadingDTO.IDDTO {
+  /// Maps `id`. Every `Reading.ID` can be mapped.
   public init(from id: Reading.ID) {
     switch id {
     case .number(let number): self = .number(number)

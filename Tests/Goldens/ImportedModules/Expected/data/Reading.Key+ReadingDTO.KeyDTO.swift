@@ -24,6 +24,7 @@ nonisolated extension Reading.Key {
 }
 
 nonisolated extension ReadingDTO.KeyDTO {
+  /// Maps `key`. Every `Reading.Key` can be mapped.
   public init(from key: Reading.Key) {
     switch key {
     case .text(let text): self = .text(text.uuidString.lowercased())

@@ -3,6 +3,7 @@
 public import Domain
 
 nonisolated extension Reading.Limit {
+  /// Maps `dto`. Every `ReadingDTO.LimitDTO` can be mapped.
   public init(from dto: ReadingDTO.LimitDTO) {
     switch dto {
     case .integer(let integer): self = .integer(Reading.Limit.Integer(integer))
@@ -20,6 +21,7 @@ nonisolated extension Reading.Limit {
 }
 
 nonisolated extension ReadingDTO.LimitDTO {
+  /// Maps `limit`. Every `Reading.Limit` can be mapped.
   public init(from limit: Reading.Limit) {
     switch limit {
     case .integer(let integer): self = .integer(integer.rawValue)

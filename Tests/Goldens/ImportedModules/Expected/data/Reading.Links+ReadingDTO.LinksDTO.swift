@@ -28,6 +28,7 @@ nonisolated extension Reading.Links {
 }
 
 nonisolated extension ReadingDTO.LinksDTO {
+  /// Maps `links`. Every `Reading.Links` can be mapped.
   public init(from links: Reading.Links) {
     switch links {
     case .list(let list): self = .list(list.map(\.absoluteString))

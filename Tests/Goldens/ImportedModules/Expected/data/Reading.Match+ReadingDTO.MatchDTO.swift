@@ -28,6 +28,7 @@ nonisolated extension Reading.Match {
 }
 
 nonisolated extension ReadingDTO.MatchDTO {
+  /// Maps `match`. Every `Reading.Match` can be mapped.
   public init(from match: Reading.Match) {
     switch match {
     case .text(let text): self = .text(text.description)

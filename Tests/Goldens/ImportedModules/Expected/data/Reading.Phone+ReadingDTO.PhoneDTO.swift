@@ -3,6 +3,7 @@
 public import Domain
 
 nonisolated extension Reading.Phone {
+  /// Maps `dto`. Every `ReadingDTO.PhoneDTO` can be mapped.
   public init(from dto: ReadingDTO.PhoneDTO) {
     switch dto {
     case .integer(let integer): self = .integer(integer)
@@ -20,6 +21,7 @@ nonisolated extension Reading.Phone {
 }
 
 nonisolated extension ReadingDTO.PhoneDTO {
+  /// Maps `phone`. Every `Reading.Phone` can be mapped.
   public init(from phone: Reading.Phone) {
     switch phone {
     case .integer(let integer): self = .integer(integer)

@@ -22,6 +22,7 @@ nonisolated extension Reading.ReadingNickname {
 }
 
 nonisolated extension ReadingDTO.ReadingNicknameDTO {
+  /// Maps `readingNickname`. Every `Reading.ReadingNickname` can be mapped.
   public init(from readingNickname: Reading.ReadingNickname) {
     switch readingNickname {
     case .nickname(let nickname): self = .nickname(nickname.rawValue)

@@ -23,6 +23,7 @@ nonisolated extension Reading.Width {
 }
 
 nonisolated extension ReadingDTO.WidthDTO {
+  /// Maps `width`. Every `Reading.Width` can be mapped.
   public init(from width: Reading.Width) {
     switch width {
     case .integer(let integer): self = .integer(integer.rawValue)

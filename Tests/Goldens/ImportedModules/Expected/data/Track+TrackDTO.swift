@@ -3,6 +3,7 @@
 public import Domain
 
 nonisolated extension Track {
+  /// Maps `dto`. Every `TrackDTO` can be mapped.
   public init(from dto: TrackDTO) {
     self.init(title: dto.title, next: dto.next.map(Track.init(from:)))
   }
@@ -17,6 +18,7 @@ nonisolated extension Track {
 }
 
 nonisolated extension TrackDTO {
+  /// Maps `track`. Every `Track` can be mapped.
   public init(from track: Track) {
     self.init(title: track.title, next: track.next.map(TrackDTO.init(from:)))
   }

@@ -23,6 +23,7 @@ nonisolated extension User.Contact {
 }
 
 nonisolated extension UserDTO.ContactDTO {
+  /// Maps `contact`. Every `User.Contact` can be mapped.
   public init(from contact: User.Contact) {
     switch contact {
     case .mail(let mail): self = .mail(mail.rawValue)

@@ -21,9 +21,6 @@ public nonisolated struct Loan: Identifiable, Hashable, Sendable {
   /// How many readers recommend it.
   public let plus1: Int?
 
-  /// - Parameters:
-  ///   - oldNumber: The number in the former system.
-  ///   - plus1: How many readers recommend it.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: ID, medium: Medium, reader: Reader, lentAt: Date, due: CalendarDate? = nil, state: State,

@@ -11,6 +11,7 @@ public nonisolated protocol OrdersCacheDataSource: Sendable {
 public nonisolated struct MappedOrdersCache: Orders {
   private let source: any OrdersCacheDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any OrdersCacheDataSource) {
     self.source = source
   }
@@ -21,10 +22,11 @@ public nonisolated struct MappedOrdersCache: Orders {
   }
 }
 
-/// Keeps what a strategy of `Orders` has got from the network in the source `Cache`.
+/// Keeps in the source `Cache` what a strategy of `Orders` gets from the network.
 public nonisolated protocol OrdersCacheStore: Sendable {
   /// Nil if nothing is stored.
   func storedOrder(id: Int) async throws -> CachedAnswer<V1.OrderDTO>?
 
+  /// Replaces what is stored.
   func storeOrder(_ answer: CachedAnswer<V1.OrderDTO>, id: Int) async throws
 }

@@ -11,6 +11,7 @@ public nonisolated protocol OrdersDataSource: Sendable {
 public nonisolated struct MappedOrders: Orders {
   private let source: any OrdersDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any OrdersDataSource) {
     self.source = source
   }

@@ -17,6 +17,7 @@ nonisolated extension Shop.Order {
 }
 
 nonisolated extension V1.OrderDTO {
+  /// Maps `order`. Every `Shop.Order` can be mapped.
   public init(from order: Shop.Order) {
     self.init(id: order.id, state: order.state, cost: order.cost)
   }

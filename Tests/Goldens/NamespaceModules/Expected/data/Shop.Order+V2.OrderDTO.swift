@@ -17,6 +17,7 @@ nonisolated extension Shop.Order {
 }
 
 nonisolated extension V2.OrderDTO {
+  /// Maps `order`. Every `Shop.Order` can be mapped.
   public init(from order: Shop.Order) {
     self.init(number: order.id, state: order.state, cost: V2.MoneyDTO(cents: order.cost))
   }

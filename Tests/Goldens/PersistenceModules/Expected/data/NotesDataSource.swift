@@ -11,6 +11,7 @@ public nonisolated protocol NotesDataSource: Sendable {
 public nonisolated struct MappedNotesRepository: NotesRepository {
   private let source: any NotesDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any NotesDataSource) {
     self.source = source
   }

@@ -37,9 +37,9 @@ public nonisolated enum State: Hashable, Sendable {
 nonisolated extension State: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let known = ["open", "closed"]
-    switch try object.caseKey(among: known) {
+    switch try object.caseKey(among: ["open", "closed"]) {
     case "open": self = .open
+    // The only other key is "closed".
     default: self = .closed(try object.get("closed"))
     }
   }

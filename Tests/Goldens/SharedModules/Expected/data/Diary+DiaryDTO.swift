@@ -27,6 +27,7 @@ nonisolated extension Diary {
 }
 
 nonisolated extension DiaryDTO {
+  /// Maps `diary`. Every `Diary` can be mapped.
   public init(from diary: Diary) {
     self.init(day: diary.day, birds: diary.birds)
   }

@@ -11,6 +11,7 @@ public nonisolated protocol DiaryDataSource: Sendable {
 public nonisolated struct MappedDiaryRepository: DiaryRepository {
   private let source: any DiaryDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any DiaryDataSource) {
     self.source = source
   }

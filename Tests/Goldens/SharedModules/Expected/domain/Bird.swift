@@ -9,7 +9,6 @@ public nonisolated struct Bird: Sighting, Codable, Hashable, Sendable {
   public let by: ObserverID
   public let precision: Meters
 
-  /// - Parameter at: In UTC.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(species: String, at: Moment, by: ObserverID, precision: Meters = 10.0)
     throws(ValidationError)

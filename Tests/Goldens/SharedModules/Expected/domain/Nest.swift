@@ -10,7 +10,6 @@ public nonisolated struct Nest: Sighting, Identifiable, Codable, Hashable, Senda
   public let precision: Meters
   public let eggs: [Meters]?
 
-  /// - Parameter at: In UTC.
   public init(id: String, at: Moment, by: ObserverID, precision: Meters = 10.0, eggs: [Meters]?) {
     self.id = id
     self.at = at

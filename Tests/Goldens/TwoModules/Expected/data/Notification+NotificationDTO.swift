@@ -3,12 +3,14 @@
 public import Domain
 
 nonisolated extension Domain.Notification {
+  /// Maps `dto`. Every `NotificationDTO` can be mapped.
   public init(from dto: NotificationDTO) {
     self.init(at: dto.at, size: Domain.Point(from: dto.size))
   }
 }
 
 nonisolated extension NotificationDTO {
+  /// Maps `notification`. Every `Domain.Notification` can be mapped.
   public init(from notification: Domain.Notification) {
     self.init(at: notification.at, size: PointDTO(from: notification.size))
   }

@@ -12,6 +12,7 @@ public nonisolated protocol NotificationDataSource: Sendable {
 public nonisolated struct MappedNotificationRepository: NotificationRepository {
   private let source: any NotificationDataSource
 
+  /// - Parameter source: What answers with DTOs.
   public init(source: any NotificationDataSource) {
     self.source = source
   }
@@ -26,6 +27,7 @@ public nonisolated struct MappedNotificationRepository: NotificationRepository {
 public nonisolated struct NotificationFiles: NotificationDataSource {
   private let files: JSONFiles
 
+  /// - Parameter folder: Where the files are. It is created when something is stored.
   public init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -34,6 +36,7 @@ public nonisolated struct NotificationFiles: NotificationDataSource {
     try files.answer(at: "last")
   }
 
+  /// Writes the file that is read as the answer.
   public func storeLast(_ answer: NotificationDTO) throws {
     try files.store(answer, at: "last")
   }

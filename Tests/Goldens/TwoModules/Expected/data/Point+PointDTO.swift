@@ -3,12 +3,14 @@
 public import Domain
 
 nonisolated extension Domain.Point {
+  /// Maps `dto`. Every `PointDTO` can be mapped.
   public init(from dto: PointDTO) {
     self.init(x: dto.x, y: dto.y)
   }
 }
 
 nonisolated extension PointDTO {
+  /// Maps `point`. Every `Domain.Point` can be mapped.
   public init(from point: Domain.Point) {
     self.init(x: point.x, y: point.y)
   }
