@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tries the cases of a union one after the other, if only their payloads tell them apart.
 nonisolated struct JSONShapes {
   private let start: JSONReader.Mark
@@ -55,10 +53,12 @@ nonisolated struct JSONShapes {
     let depth = json.wirePath(of: start).steps.count
     json.skip()
     guard json.isIntact else { return }
-    let all = failures.map { name, failure in
+    let mismatches = failures.map { name, failure in
       JSONShapeMismatch(caseName: name, error: json.error(failure), depth: depth)
     }
-    json.fail(JSONShapeMismatches(all: all), at: start)
+    // Texts, since errors may be nested as deep as the payload.
+    let reasons = mismatches.map(\.description).joined(separator: "; ")
+    json.fail(MappingError(.noCase(known: failures.map(\.0), reasons: reasons)), at: start)
   }
 
   /// Why each case does not fit, in the order of the cases.
@@ -92,42 +92,27 @@ nonisolated extension JSONShapes {
   }
 }
 
-nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible {
-  let all: [JSONShapeMismatch]
-  /// Made in advance, since the errors in it may be nested as deep as the payload.
-  let description: String
-
-  fileprivate static let summary = "No case fits."
-
-  fileprivate init(all: [JSONShapeMismatch]) {
-    self.all = all
-    let reasons = all.map(\.description).map { $0.hasSuffix(".") ? $0 : "\($0)." }
-    description = ([Self.summary] + reasons).joined(separator: " ")
-  }
-
-  var errorDescription: String? { description }
-}
-
 /// One case of a union, and why the value is not that case.
-nonisolated struct JSONShapeMismatch: Error, CustomStringConvertible {
+private nonisolated struct JSONShapeMismatch: CustomStringConvertible {
   let caseName: String
   let error: JSONError
   /// How many keys lead to the union itself.
-  fileprivate let depth: Int
+  let depth: Int
 
+  /// `as count: is an array, and not a whole number`, or `as image, at width: 0 must be at least 1`
   var description: String {
     let path = WirePath(Array(error.path.steps.dropFirst(depth)))
     let place = path.steps.isEmpty ? "" : ", at \(path)"
-    return "Read as \(caseName)\(place): \(problem)"
+    return "as \(caseName)\(place): \(problem)"
   }
 
   /// The problem of a union inside is repeated for each case that contains it, so it is shortened if it would get long.
   private var problem: String {
-    if case .rejected(let within as JSONShapeMismatches) = error.problem,
-      within.description.utf8.count > 10_000
+    if case .rejected(let within as MappingError) = error.problem,
+      case .noCase(_, let reasons?)? = within.issues.first?.problem, reasons.utf8.count > 10_000
     {
-      return JSONShapeMismatches.summary
+      return within.redactedDescription
     }
-    return "\(error.problem)"
+    return error.problem.description
   }
 }

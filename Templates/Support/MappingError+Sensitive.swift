@@ -30,6 +30,7 @@ nonisolated extension MappingProblem {
       .malformed(value: HiddenValue.text, expectation: expectation, detail: nil, cause: nil)
     case .unknownCase(_, let known): .unknownCase(value: HiddenValue.text, known: known)
     case .caseKeys(_, let known): .caseKeys(found: [], known: known)
+    case .noCase(let known, _): .noCase(known: known, reasons: nil)
     case .duplicate(_, let first): .duplicate(value: HiddenValue.text, first: first)
     case .brokenRule(let violation):
       .brokenRule(HiddenViolation(reason: violation.reason, hasMessage: violation.hasMessage))

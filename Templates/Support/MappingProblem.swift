@@ -15,6 +15,10 @@ package nonisolated enum MappingProblem: Sendable {
   /// An object has none of the keys that name a case, or more than one of them.
   case caseKeys(found: [String], known: [String])
 
+  /// The value is none of the cases of a union, which are `known`. The `reasons` say why it is none of them, and may
+  /// show values of the payload.
+  case noCase(known: [String], reasons: String?)
+
   /// The value, shown as `value`, occurs twice, but may occur only once. In an array, `first` is the index
   /// of the first one.
   case duplicate(value: String, first: Int?)
@@ -50,7 +54,7 @@ nonisolated extension MappingProblem {
   /// The error behind the problem, if there is one.
   package var underlyingError: (any Error)? {
     switch self {
-    case .missing, .unknownCase, .caseKeys, .duplicate, .tooDeep: nil
+    case .missing, .unknownCase, .caseKeys, .noCase, .duplicate, .tooDeep: nil
     case .malformed(_, _, _, let cause): cause
     case .brokenRule(let violation): violation
     case .failure(let error): error
@@ -76,6 +80,7 @@ nonisolated extension MappingProblem: Equatable {
     case .malformed(let value, let expectation, let detail, _): [[value, expectation, detail]]
     case .unknownCase(let value, let known): [[value], known]
     case .caseKeys(let found, let known): [found, known, []]
+    case .noCase(let known, let reasons): [known, [reasons], [], []]
     case .duplicate(let value, let first): [[value, first?.description]]
     case .brokenRule: []
     case .tooDeep: [[], []]
@@ -108,8 +113,9 @@ nonisolated extension Equatable {
 nonisolated extension MappingProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .missing, .caseKeys, .tooDeep:
+    case .missing, .caseKeys, .noCase(_, nil), .tooDeep:
       redactedDescription
+    case .noCase(_, let reasons?): "\(redactedDescription): \(reasons)"
     case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
       "\(value) \(redactedDescription)"
     case .brokenRule(let violation):
@@ -130,6 +136,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     case .caseKeys(let found, _) where found.count > 1:
       "has the keys \(Self.list(found)), but only one of them is allowed"
     case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
+    case .noCase(let known, _): "is none of the cases \(Self.list(known))"
     case .duplicate(_, nil): "appears twice"
     case .duplicate(_, let first?): "appears twice, first at [\(first)]"
     case .brokenRule(let violation): violation.reason

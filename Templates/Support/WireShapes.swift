@@ -59,12 +59,13 @@ nonisolated struct WireShapes {
   }
 
   private func error(because mismatches: [WireShapeMismatch]) -> DecodingError {
-    let reasons = mismatches.map(\.description).map { $0.hasSuffix(".") ? $0 : "\($0)." }
+    // The reasons are not repeated by the underlying error.
+    let error = MappingError(.noCase(known: mismatches.map(\.caseName), reasons: nil))
+    let reasons = mismatches.map(\.description).joined(separator: "; ")
     return .dataCorrupted(
       DecodingError.Context(
-        codingPath: decoder.codingPath,
-        debugDescription: ([WireShapeMismatches.summary] + reasons).joined(separator: " "),
-        underlyingError: WireShapeMismatches(all: mismatches)))
+        codingPath: decoder.codingPath, debugDescription: "\(error): \(reasons)",
+        underlyingError: error))
   }
 
   /// Why each case does not fit, in the order of the cases.
@@ -107,33 +108,33 @@ nonisolated extension WireShapes {
   }
 }
 
-nonisolated struct WireShapeMismatches: Error {
-  fileprivate static let summary = "No case fits."
-
-  let all: [WireShapeMismatch]
-}
-
 /// One case of a union, and why the value is not that case.
-nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
+private nonisolated struct WireShapeMismatch: CustomStringConvertible {
   let caseName: String
   let error: any Error
   /// How many keys lead to the union itself.
-  fileprivate let depth: Int
+  let depth: Int
 
   var description: String {
     guard let context = (error as? DecodingError)?.context else {
-      return "Read as \(caseName): \(error)"
+      return "as \(caseName): \(error)"
     }
     let path = WirePath(Array(context.codingPath.dropFirst(depth)))
     let place = path.steps.isEmpty ? "" : ", at \(path)"
-    return "Read as \(caseName)\(place): \(Self.problem(in: context))"
+    let problem = Self.problem(in: context)
+    let clause = problem.hasSuffix(".") ? problem.dropLast() : problem[...]
+    return "as \(caseName)\(place): \(clause)"
   }
 
   /// The problem of a union inside is repeated for each case that contains it, so it is shortened if it would get long.
   private static func problem(in context: DecodingError.Context) -> String {
-    let isLong = context.debugDescription.utf8.count > 10_000
-    return isLong && context.underlyingError is WireShapeMismatches
-      ? WireShapeMismatches.summary : context.debugDescription
+    if context.debugDescription.utf8.count > 10_000,
+      let within = context.underlyingError as? MappingError,
+      case .noCase? = within.issues.first?.problem
+    {
+      return within.description
+    }
+    return context.debugDescription
   }
 }
 

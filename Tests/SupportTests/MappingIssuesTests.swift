@@ -225,6 +225,7 @@ private func never() throws(Broken) -> Int { try number("never") }
       .unknownCase(value: "a", known: []), .unknownCase(value: "a", known: ["b"]),
       .unknownCase(value: "a", known: ["b", "c"]), .caseKeys(found: [], known: []),
       .caseKeys(found: ["a"], known: ["b"]), .caseKeys(found: [], known: ["a", "b"]),
+      .noCase(known: ["a"], reasons: nil), .noCase(known: ["a"], reasons: "b"),
       .duplicate(value: "a", first: nil), .duplicate(value: "a", first: 1),
       .failure(Said(words: "a")), .failure(Said(words: "b")),
     ]

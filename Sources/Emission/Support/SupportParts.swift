@@ -257,7 +257,8 @@ extension SupportPart {
     case .wireObjectUnions: [.shownText, .wireObjectFormats]
     case .wireObjectVersion: [.storedVersionError, .wireObject]
     case .wireObjectViolations: [.ruleViolation, .wireObject]
-    case .wireShapes: [.codingDepth, .codingPathSteps, .heldReports, .wireAttempts, .wireKey]
+    case .wireShapes:
+      [.codingDepth, .codingPathSteps, .heldReports, .mappingError, .wireAttempts, .wireKey]
     case .wireShapesFormats: [.wireObjectFormats, .wireShapes]
     case .wireShapesKeys, .wireShapesNull, .wireShapesOnce: [.wireShapes]
     case .wireShapesOnceFormats: [.wireShapesFormats, .wireShapesOnce]

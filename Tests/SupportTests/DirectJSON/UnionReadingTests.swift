@@ -204,12 +204,24 @@ import Testing
     #expect(
       failure("{\"a\": [[], {\"width\": \"x\"}]}", as: [String: [Shaped]].self)
         == """
-        ["a"][0]: No case fits. Read as image: is an array, and not an object. Read as count: is an array, and not a whole number. \
-        Read as exact: is an array, and not a string. Read as none: is an array, and not null. (line 1, column 8)
+        ["a"][0]: is none of the cases image, count, exact, none: as image: is an array, and not an object; \
+        as count: is an array, and not a whole number; as exact: is an array, and not a string; \
+        as none: is an array, and not null (line 1, column 8)
         """)
     #expect(
       failure("[{\"width\": \"x\"}]", as: [Shaped].self).hasPrefix(
-        "[0]: No case fits. Read as image, at width: is a string, and not a whole number."))
+        "[0]: is none of the cases image, count, exact, none: as image, at width: is a string, and not a whole number; as"
+      ))
+    #expect(
+      failure("[\"x\"]", as: [Shaped].self).contains(
+        "; as none: is a string, and not null (line 1, column 2)"))
+    let error = #expect(throws: JSONError.self) { try read("[\"x\"]", as: [Shaped].self) }
+    #expect(
+      error?.redactedDescription
+        == "[0]: is none of the cases image, count, exact, none (line 1, column 2)")
+    #expect(
+      error.map { $0.redactedReason(below: $0.path) }
+        == "it is none of the cases image, count, exact, none")
     #expect(
       failure("[{\"width\": [tru]}]", as: [Shaped].self)
         == "[0][\"width\"][0]: a value should begin here (line 1, column 13)")

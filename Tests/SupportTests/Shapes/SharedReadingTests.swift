@@ -53,7 +53,7 @@ import Testing
   func `Every payload comes to the same value, error and reports`(seed: UInt64) {
     var payloads = RandomTerms(generator: SeededGenerator(seed: seed))
     var (values, errors, told) = (0, 0, 0)
-    let isError = { (outcome: Outcome) in outcome.text.contains("No case fits") }
+    let isError = { (outcome: Outcome) in outcome.text.contains("is none of the cases ") }
     for _ in 0..<400 {
       let json = payloads.next()
       let records = outcome { try decode(json, as: Term<TryingRecords>.self) }
@@ -127,8 +127,8 @@ import Testing
     for error in [
       decodingFailure(json, as: Term<Sharing>.self), failure(json, as: Term<Sharing>.self),
     ] {
-      #expect(error.contains("Read as sum, at left: No case fits."))
-      #expect(error.contains("Read as pair, at left: No case fits."))
+      #expect(error.contains("as sum, at left: is none of the cases "))
+      #expect(error.contains("as pair, at left: is none of the cases "))
       #expect(error.utf8.count < 60_000)
     }
   }

@@ -169,4 +169,4 @@ do {
 }
 expect(
   decodingFailure("{\"event\":\"renamed\",\"id\":\"e\"}", as: EventDTO.self)
-    .hasPrefix("dataCorrupted at '': No case fits"))
+    .hasPrefix("dataCorrupted at '': is none of the cases "))

@@ -44,4 +44,4 @@ expect(
 expect(
   decodingFailure("{\"type\": null}", as: Address.self).hasPrefix("valueNotFound String at 'type'"))
 expect(decodingFailure("{\"leaf\": {}}", as: Tree.self).hasPrefix("typeMismatch Int at 'leaf'"))
-expect(decodingFailure("true", as: Amount.self).contains("No case fits. Read as whole: "))
+expect(decodingFailure("true", as: Amount.self).contains("is none of the cases whole, "))

@@ -181,4 +181,5 @@ do {
   print(error)
 }
 expect(
-  decodingFailure("{\"size\":1}", as: EntryDTO.self).hasPrefix("dataCorrupted at '': No case fits"))
+  decodingFailure("{\"size\":1}", as: EntryDTO.self)
+    .hasPrefix("dataCorrupted at '': is none of the cases "))

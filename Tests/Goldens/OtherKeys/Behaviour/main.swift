@@ -152,7 +152,7 @@ expectSame(#"{"label":"A","x":1}"#, as: MarkDTO.self)
 expectSame(#"{"from":1,"next":{"from":2,"next":{"x":3}}}"#, as: MarkDTO.self)
 expect(
   problem(decoding: #"{"from":1,"next":{"from":2,"next":7}}"#, as: MarkDTO.self)
-    .contains("No case fits"))
+    .contains("is none of the cases "))
 
 // Deep, but not too deep.
 let depth = 100

@@ -48,16 +48,16 @@ do {
 }
 
 let misfit = decodingFailure("[{\"id\": \"x\"}]", as: [ReactionDTO].self)
-expect(misfit.hasPrefix("dataCorrupted at '[0]': No case fits. Read as name: "))
-for name in ["custom", "several", "count", "none"] { expect(misfit.contains(". Read as \(name)")) }
+expect(misfit.hasPrefix("dataCorrupted at '[0]': is none of the cases name, "))
+for name in ["custom", "several", "count", "none"] { expect(misfit.contains("; as \(name)")) }
 expect(
   decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
     .contains(
-      "Read as custom, at url: \"http://[\" is not a URL: the text in its brackets is not an IPv6 address."
+      "; as custom, at url: \"http://[\" is not a URL: the text in its brackets is not an IPv6 address;"
     ))
 expect(
   decodingFailure("{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(
-    "dataCorrupted at '': No case fits."))
+    "dataCorrupted at '': is none of the cases "))
 
 keeps("{\"left\":{\"left\":1,\"plus\":2},\"scale\":3,\"times\":4}", TermDTO.self)
 keeps("[{\"left\":[5]},{},[{\"left\":[]}]]", TermDTO.self)
@@ -82,7 +82,7 @@ for (closing, name) in [
 let deepMisfit = decodingFailure(
   Swift.String(repeating: "{\"left\":", count: 60) + "true"
     + Swift.String(repeating: ",\"times\":2}", count: 60), as: TermDTO.self)
-expect(deepMisfit.contains(" Read as product, at left: No case fits."))
+expect(deepMisfit.contains("; as product, at left: is none of the cases sum, "))
 for name in ["sum", "product", "parts", "several", "number"] {
-  expect(deepMisfit.contains(" Read as \(name)"))
+  expect(deepMisfit.contains(" as \(name)"))
 }

@@ -41,10 +41,10 @@ let entries = [
 for json in entries { expectSame(json, as: EntryDTO.self) }
 
 let reasons = decodingFailure("{\"type\":\"card\",\"card\":{}}", as: SourceDTO.self)
-expect(reasons.contains("No case fits."))
-expect(reasons.contains("Read as object, at card"))
-expect(decodingFailure("{\"type\":\"video\"}", as: EntryDTO.self).contains("No case fits."))
-expect(decodingFailure("5", as: SourceDTO.self).contains("No case fits."))
+expect(reasons.contains("is none of the cases "))
+expect(reasons.contains(" as object, at card"))
+expect(decodingFailure("{\"type\":\"video\"}", as: EntryDTO.self).contains("is none of the cases "))
+expect(decodingFailure("5", as: SourceDTO.self).contains("is none of the cases "))
 
 do {
   _ = try Source(
