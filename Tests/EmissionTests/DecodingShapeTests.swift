@@ -9,7 +9,7 @@ import Testing
   private nonisolated(unsafe) static let secondCheck =
     /do throws\(ValidationError\) \{\s+try self\.init\((?!rawValue)/
   private nonisolated(unsafe) static let fieldCheck =
-    /(?:check|checkIfPresent)\((\w+)(?:\.value)?, at: (?:\[[^\]]+\]|[^,]+)(?:, in: \w+)?, using: Self\.violations\(\1:\)\)/
+    /(?:checkRules|checkRulesIfPresent)\((\w+)(?:\.value)?, at: (?:\[[^\]]+\]|[^,]+)(?:, in: \w+)?, using: Self\.violations\(\1:\)\)/
 
   @Test(arguments: try GoldenCase.all(), [JSONForm.codable, .direct, .directOnly])
   func `No error is led back to its place, and no rule is checked twice`(

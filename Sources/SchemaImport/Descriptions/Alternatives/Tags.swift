@@ -211,9 +211,7 @@ extension DescriptionReading {
       $0.content != .null
     }
     guard !values.isEmpty, values.count <= Self.mostTags else { return nil }
-    let literals = values.compactMap { value in
-      value.flag.map(DraftLiteral.boolean) ?? value.enumerationLiteral
-    }
+    let literals = values.compactMap(\.constantLiteral)
     return literals.count == values.count ? literals : nil
   }
 

@@ -26,12 +26,12 @@ extension DescriptionReading {
 
 extension JSONValue {
   /// Nil for what no constant can be.
+  var constantLiteral: DraftLiteral? {
+    if case .boolean(let flag) = content { .boolean(flag) } else { enumerationLiteral }
+  }
+
   fileprivate func constant(as kinds: JSONKinds) -> DraftLiteral? {
-    switch kinds {
-    case .boolean: flag.map(DraftLiteral.boolean)
-    case .text, .integer: enumerationLiteral
-    default: nil
-    }
+    [.boolean, .text, .integer].contains(kinds) ? constantLiteral : nil
   }
 }
 
