@@ -98,7 +98,7 @@ struct MapFunction {
         "- Throws: ``\(error)`` with everything in `\(name)` that cannot be sent, each with its path in the payload."
       ]
       : [
-        "- Throws: ``\(error)`` with every problem in `\(name)`, each with its path in the payload."
+        "- Throws: ``\(error)`` with everything in `\(name)` that is invalid, each with its path in the payload."
       ]
   }
 }

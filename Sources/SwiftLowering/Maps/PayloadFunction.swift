@@ -27,7 +27,7 @@ extension LoweringContext {
           "Reads the JSON of \(shown) and maps it.", "",
           "- Parameter json: The text, in UTF-8.",
           "- Throws: ``\(error)`` if the text cannot be read"
-            + (function.canFail ? ", or with every problem in the values." : "."),
+            + (function.canFail ? ", or with every value that is invalid." : "."),
         ]),
         signature: function.isExtension
           ? "\(access)init(json: \(bytes)) throws(\(error))"

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Item {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing ItemDTO) throws(MappingError) {
     var issues = MappingIssues()
     let price = issues.convert(dto.price, at: "price", as: WireFormat<String, Decimal>.decimal)

@@ -23,7 +23,7 @@ nonisolated protocol ChargeFromChargeDTO {
 nonisolated extension Charge: ChargeFromChargeDTO {}
 
 nonisolated extension Charge {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing ChargeDTO) throws(MappingError) {
     var issues = MappingIssues()
     let refunds: [Refund]?

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Filled {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing FilledDTO) throws(MappingError) {
     var issues = MappingIssues()
     let rawName = issues.convert(dto.name, at: "name", using: Name.init(_:))

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension User {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing UserDTO) throws(MappingError) {
     var issues = MappingIssues()
     let code = issues.convertIfPresent(

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Cart {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing CartDTO) throws(MappingError) {
     var issues = MappingIssues()
     let uncheckedItems = issues.convertArray(dto.items, at: "items", using: Item.init(from:))

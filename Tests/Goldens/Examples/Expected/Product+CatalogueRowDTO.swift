@@ -23,7 +23,7 @@ nonisolated protocol ProductFromCatalogueRowDTO {
 nonisolated extension Product: ProductFromCatalogueRowDTO {}
 
 nonisolated extension Product {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing CatalogueRowDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.article, at: "ARTICLE", using: SKU.init(_:))

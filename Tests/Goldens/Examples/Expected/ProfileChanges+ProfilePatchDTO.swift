@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension ProfileChanges {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing ProfilePatchDTO) throws(MappingError) {
     var issues = MappingIssues()
     let age = issues.convert(dto.age, at: "age") { try $0.map(Age.init(_:)) }

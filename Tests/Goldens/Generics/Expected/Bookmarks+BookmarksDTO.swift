@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Bookmarks {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing BookmarksDTO) throws(MappingError) {
     var issues = MappingIssues()
     let first = issues.convert(dto.first, at: "first", using: Kept<URL>.init(from:))
@@ -16,7 +16,7 @@ nonisolated extension Bookmarks {
   /// Reads the JSON of ``BookmarksDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<BookmarksDTO>.mapped(json, by: Self.init(from:))
   }

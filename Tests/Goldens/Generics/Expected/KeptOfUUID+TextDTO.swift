@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Kept<UUID> {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing TextDTO) throws(MappingError) {
     var issues = MappingIssues()
     let value = issues.convert(dto.value, at: "value", as: .uuid)
@@ -14,7 +14,7 @@ nonisolated extension Kept<UUID> {
   /// Reads the JSON of ``TextDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<TextDTO>.mapped(json, by: Self.init(from:))
   }

@@ -19,7 +19,7 @@ nonisolated protocol GreetingTextFromLocale {
 nonisolated extension Greeting.Text: GreetingTextFromLocale {}
 
 nonisolated extension Greeting.Text {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing Locale) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: Self.shown)

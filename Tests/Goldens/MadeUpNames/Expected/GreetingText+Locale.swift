@@ -19,7 +19,7 @@ nonisolated protocol GreetingTextFromLocale2 {
 nonisolated extension GreetingText: GreetingTextFromLocale2 {}
 
 nonisolated extension GreetingText {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing Locale) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: Self.shown)

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Card {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing CardDTO) throws(MappingError) {
     var issues = MappingIssues()
     let last4 = issues.check(dto.last4, at: "last4", using: Self.violations(last4:))

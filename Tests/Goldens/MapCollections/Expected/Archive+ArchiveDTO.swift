@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Archive {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing ArchiveDTO) throws(MappingError) {
     var issues = MappingIssues()
     let mirrors = issues.convert(dto.mirrors, at: "mirrors") { try WireConversions.unique($0) }

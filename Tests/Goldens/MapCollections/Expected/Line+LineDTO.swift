@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Line {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing LineDTO) throws(MappingError) {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))

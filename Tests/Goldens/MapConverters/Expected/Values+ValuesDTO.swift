@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Values {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing ValuesDTO) throws(MappingError) {
     var issues = MappingIssues()
     let precise = issues.convert(dto.precise, at: "precise", as: Self.iso8601Format)

@@ -23,7 +23,7 @@ nonisolated protocol GradeFromMarkDTO {
 nonisolated extension Grade: GradeFromMarkDTO {}
 
 nonisolated extension Grade {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: MarkDTO) throws(MappingError) {
     var issues = MappingIssues()
     let value = issues.convert(dto.kind, at: "kind", using: { try Self.`self`($0) })

@@ -19,7 +19,7 @@ nonisolated protocol MarkFromMarkDTO {
 nonisolated extension Mark: MarkFromMarkDTO {}
 
 nonisolated extension Mark {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: MarkDTO) throws(MappingError) {
     var issues = MappingIssues()
     let mark: Mark?

@@ -23,7 +23,7 @@ nonisolated protocol GatehousePersonDTOFromPerson {
 nonisolated extension PersonDTO: GatehousePersonDTOFromPerson {}
 
 nonisolated extension Person {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing PersonDTO) throws(MappingError) {
     var issues = MappingIssues()
     let fullName = "\(dto.first) \(dto.last)"

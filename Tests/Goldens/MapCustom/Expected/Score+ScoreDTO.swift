@@ -43,7 +43,7 @@ nonisolated protocol ScoreFromScoreDTO {
 nonisolated extension Score: ScoreFromScoreDTO {}
 
 nonisolated extension Score {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: ScoreDTO) throws(MappingError) {
     var issues = MappingIssues()
     let rank = issues.call(Self.rank, dto.points, dto.level, at: "points")

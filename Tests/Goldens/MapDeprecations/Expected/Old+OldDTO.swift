@@ -2,7 +2,7 @@
 
 @available(*, deprecated)
 nonisolated extension Old {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing OldDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.check(dto.id, at: "id", using: Self.violations(id:))

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Twig {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing TwigDTO) throws(MappingError) {
     try MappingError.checkStack()
     var issues = MappingIssues()

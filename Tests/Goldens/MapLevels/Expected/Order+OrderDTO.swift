@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Order {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing OrderDTO) throws(MappingError) {
     var issues = MappingIssues()
     let name = (dto.buyer?.name).map(Name.init(_:))

@@ -21,7 +21,7 @@ nonisolated protocol UserFromLegacyUserDTOAndJoined {
 nonisolated extension User: UserFromLegacyUserDTOAndJoined {}
 
 public nonisolated enum UserMapper {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
     var issues = MappingIssues()
     let uncheckedId = issues.convert(dto.id, at: "id", using: User.identifier)
@@ -32,7 +32,7 @@ public nonisolated enum UserMapper {
     return User(checked: id, name: name, profile: nil, joined: mappedJoined, state: .off)
   }
 
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: UserDTO) throws(MappingError) -> User {
     var issues = MappingIssues()
     let id = issues.check(dto.id, at: "id", using: User.violations(id:))

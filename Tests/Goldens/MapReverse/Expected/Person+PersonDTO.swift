@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Person {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing PersonDTO) throws(MappingError) {
     var issues = MappingIssues()
     let first = issues.convert(dto.firstName, at: "name.first", using: Tag.init(_:))

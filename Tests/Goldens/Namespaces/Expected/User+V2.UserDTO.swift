@@ -19,7 +19,7 @@ nonisolated protocol UserFromV2UserDTO {
 nonisolated extension User: UserFromV2UserDTO {}
 
 nonisolated extension User {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing V2.UserDTO) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.convert(dto.fullName, at: "full_name", using: Billing.Name.init(_:))

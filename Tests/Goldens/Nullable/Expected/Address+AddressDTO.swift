@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Address {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing AddressDTO) throws(MappingError) {
     var issues = MappingIssues()
     let street = issues.check(dto.street, at: "street", using: Self.violations(street:))

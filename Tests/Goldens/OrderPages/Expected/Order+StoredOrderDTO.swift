@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Order {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing StoredOrderDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.check(dto.id, at: "id", using: Self.violations(id:))

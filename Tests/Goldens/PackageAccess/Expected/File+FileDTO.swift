@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension File {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   package init(from dto: borrowing FileDTO) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: FileName.init(_:))

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension OrderPatch {
-  /// - Throws: ``APIMappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``APIMappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing OrderPatchDTO) throws(APIMappingError) {
     var issues = APIMappingIssues()
     let note = issues.check(dto.note, at: "note") { $0.value.map(Self.violations(note:)) ?? [] }

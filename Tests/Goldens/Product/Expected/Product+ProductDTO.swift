@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Product {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing ProductDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Page {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing PageDTO) throws(MappingError) {
     var issues = MappingIssues()
     let source = issues.convert(dto.source, at: "source", as: .relativeURL)

@@ -21,7 +21,7 @@ nonisolated protocol LimitFromLimitDTO {
 nonisolated extension Limit: LimitFromLimitDTO {}
 
 nonisolated extension Limit {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: LimitDTO) throws(MappingError) {
     var issues = MappingIssues()
     let pin = FallbackHandler.hidingValues {
@@ -42,7 +42,7 @@ nonisolated extension Limit {
   /// Reads the JSON of ``LimitDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<LimitDTO>.mapped(json, by: Self.init(from:))
   }

@@ -25,7 +25,7 @@ nonisolated protocol PaymentFromPaymentDTO {
 nonisolated extension Payment: PaymentFromPaymentDTO {}
 
 nonisolated extension Payment {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing PaymentDTO) throws(MappingError) {
     var issues = MappingIssues()
     let number = issues.hidden.convert(
@@ -61,7 +61,7 @@ nonisolated extension Payment {
   /// Reads the JSON of ``PaymentDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<PaymentDTO>.mapped(json, by: Self.init(from:))
   }

@@ -31,7 +31,7 @@ nonisolated extension UserDTO {
 }
 
 nonisolated extension User {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing UserDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))

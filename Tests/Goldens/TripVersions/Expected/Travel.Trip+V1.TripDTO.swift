@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Travel.Trip {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing V1.TripDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.tripID, at: "trip_id", using: ID.init(_:))

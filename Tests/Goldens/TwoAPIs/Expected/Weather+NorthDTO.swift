@@ -21,7 +21,7 @@ nonisolated protocol WeatherFromNorthDTO {
 nonisolated extension Weather: WeatherFromNorthDTO {}
 
 nonisolated extension Weather {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing NorthDTO) throws(MappingError) {
     var issues = MappingIssues()
     let place = issues.check(dto.loc, at: "loc", using: Self.violations(place:))

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Weather {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing SouthDTO) throws(MappingError) {
     var issues = MappingIssues()
     let place = "\(dto.station.name), \(dto.station.country)"

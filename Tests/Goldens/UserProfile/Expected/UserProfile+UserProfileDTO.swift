@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension UserProfile {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: borrowing UserProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.userID, at: "user_id", using: ID.init(_:))

@@ -4,7 +4,7 @@ public import Domain
 import Foundation
 
 public nonisolated enum EntryMapper {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: EntryDTO) throws(MappingError) -> Entry {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", as: .uuid)

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Order {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing OrderDTO) throws(MappingError) {
     var issues = MappingIssues()
     let levels = issues.convert(dto.levels, at: "levels", using: WireConversions.unique)
@@ -17,7 +17,7 @@ nonisolated extension Order {
   /// Reads the JSON of ``OrderDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<OrderDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Status {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: StatusDTO) throws(MappingError) {
     switch dto {
     case .open(let open): self = .open(try Open(from: open))
@@ -15,7 +15,7 @@ nonisolated extension Status {
   /// Reads the JSON of ``StatusDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<StatusDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 import Domain
 
 nonisolated enum AccountMapper {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   static func toDomain(_ dto: AccountDTO) throws(MappingError) -> Account {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: Account.ID.init(_:))
@@ -14,7 +14,7 @@ nonisolated enum AccountMapper {
   /// Reads the JSON of ``AccountDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Account {
     try JSONPayload<AccountDTO>.mapped(json, by: toDomain(_:))
   }

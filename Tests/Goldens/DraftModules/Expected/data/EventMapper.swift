@@ -3,7 +3,7 @@
 public import Domain
 
 public nonisolated enum EventMapper {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: EventDTO) throws(MappingError) -> Event {
     var issues = MappingIssues()
     let title = issues.check(dto.title, at: "title", using: Event.violations(title:))
@@ -23,7 +23,7 @@ public nonisolated enum EventMapper {
   /// Reads the JSON of ``EventDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Event
   {
     try JSONPayload<EventDTO>.mapped(json, by: toDomain(_:))

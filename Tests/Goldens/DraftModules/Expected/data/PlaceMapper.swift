@@ -3,7 +3,7 @@
 public import Domain
 
 public nonisolated enum PlaceMapper {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: PlaceDTO) throws(MappingError) -> Place {
     var issues = MappingIssues()
     let latitude = issues.check(dto.latitude, at: "latitude", using: Place.violations(latitude:))
@@ -18,7 +18,7 @@ public nonisolated enum PlaceMapper {
   /// Reads the JSON of ``PlaceDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Place
   {
     try JSONPayload<PlaceDTO>.mapped(json, by: toDomain(_:))

@@ -4,7 +4,7 @@ public import Domain
 import Foundation
 
 nonisolated extension Book {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing BookDTO) throws(MappingError) {
     var issues = MappingIssues()
     let authors = issues.checkIfPresent(
@@ -21,7 +21,7 @@ nonisolated extension Book {
   /// Reads the JSON of ``BookDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<BookDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension ChangeLoanRequest {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing ChangeLoanRequestDTO) throws(MappingError) {
     var issues = MappingIssues()
     let due = issues.convertIfPresent(dto.due, at: "due", as: .calendarDate)
@@ -19,7 +19,7 @@ nonisolated extension ChangeLoanRequest {
   /// Reads the JSON of ``ChangeLoanRequestDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ChangeLoanRequestDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Disc {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing DiscDTO) throws(MappingError) {
     var issues = MappingIssues()
     let minutes = issues.check(dto.minutes, at: "minutes", using: Self.violations(minutes:))
@@ -19,7 +19,7 @@ nonisolated extension Disc {
   /// Reads the JSON of ``DiscDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<DiscDTO>.mapped(json, by: Self.init(from:))
   }

@@ -4,7 +4,7 @@ public import Domain
 import Foundation
 
 nonisolated extension Entity {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing EntityDTO) throws(MappingError) {
     var issues = MappingIssues()
     let rawId = issues.convert(dto.id, at: "id", as: .uuid)
@@ -17,7 +17,7 @@ nonisolated extension Entity {
   /// Reads the JSON of ``EntityDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<EntityDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Levels {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing LevelsDTO) throws(MappingError) {
     var issues = MappingIssues()
     let rest = issues.check(dto.rest, at: "", using: Self.violations(rest:))
@@ -18,7 +18,7 @@ nonisolated extension Levels {
   /// Reads the JSON of ``LevelsDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<LevelsDTO>.mapped(json, by: Self.init(from:))
   }

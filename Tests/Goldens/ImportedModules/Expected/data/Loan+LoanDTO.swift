@@ -4,7 +4,7 @@ public import Domain
 import Foundation
 
 nonisolated extension Loan {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing LoanDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
@@ -30,7 +30,7 @@ nonisolated extension Loan {
   /// Reads the JSON of ``LoanDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<LoanDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Medium {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: MediumDTO) throws(MappingError) {
     switch dto {
     case .book(let book): self = .book(try Book(from: book))
@@ -14,7 +14,7 @@ nonisolated extension Medium {
   /// Reads the JSON of ``MediumDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<MediumDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Reading {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing ReadingDTO) throws(MappingError) {
     var issues = MappingIssues()
     let taken = issues.convertIfPresent(dto.taken, at: "taken", using: Taken.init(from:))
@@ -28,7 +28,7 @@ nonisolated extension Reading {
   /// Reads the JSON of ``ReadingDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Reading.Days {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: ReadingDTO.DaysDTO) throws(MappingError) {
     switch dto {
     case .list(let list):
@@ -18,7 +18,7 @@ nonisolated extension Reading.Days {
   /// Reads the JSON of ``ReadingDTO/DaysDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.DaysDTO>.mapped(json, by: Self.init(from:))
   }

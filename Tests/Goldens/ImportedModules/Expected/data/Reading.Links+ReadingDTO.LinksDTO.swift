@@ -4,7 +4,7 @@ public import Domain
 import Foundation
 
 nonisolated extension Reading.Links {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: ReadingDTO.LinksDTO) throws(MappingError) {
     switch dto {
     case .list(let list):
@@ -21,7 +21,7 @@ nonisolated extension Reading.Links {
   /// Reads the JSON of ``ReadingDTO/LinksDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.LinksDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Reading.ReadingNickname {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: ReadingDTO.ReadingNicknameDTO) throws(MappingError) {
     switch dto {
     case .nickname(let nickname):
@@ -15,7 +15,7 @@ nonisolated extension Reading.ReadingNickname {
   /// Reads the JSON of ``ReadingDTO/ReadingNicknameDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.ReadingNicknameDTO>.mapped(json, by: Self.init(from:))
   }

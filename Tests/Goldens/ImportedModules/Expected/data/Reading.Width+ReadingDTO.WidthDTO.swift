@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Reading.Width {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: ReadingDTO.WidthDTO) throws(MappingError) {
     switch dto {
     case .integer(let integer):
@@ -16,7 +16,7 @@ nonisolated extension Reading.Width {
   /// Reads the JSON of ``ReadingDTO/WidthDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ReadingDTO.WidthDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension User.Contact {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: UserDTO.ContactDTO) throws(MappingError) {
     switch dto {
     case .mail(let mail):
@@ -16,7 +16,7 @@ nonisolated extension User.Contact {
   /// Reads the JSON of ``UserDTO/ContactDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<UserDTO.ContactDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Shop.Order {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: V2.OrderDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.check(dto.number, at: "number", using: Self.violations(id:))

@@ -3,7 +3,7 @@
 public import Domain
 
 public nonisolated enum NoteMapper {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: NoteDTO) throws(MappingError) -> Note {
     var issues = MappingIssues()
     let title = issues.convert(dto.noteTitle, at: "note_title", using: Title.init(_:))
@@ -14,7 +14,7 @@ public nonisolated enum NoteMapper {
   /// Reads the JSON of ``NoteDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public static func toDomain(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) -> Note {
     try JSONPayload<NoteDTO>.mapped(json, by: toDomain(_:))
   }

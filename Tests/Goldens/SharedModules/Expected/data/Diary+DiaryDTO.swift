@@ -3,7 +3,7 @@
 public import Domain
 
 nonisolated extension Diary {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   public init(from dto: borrowing DiaryDTO) throws(MappingError) {
     var issues = MappingIssues()
     if Self.breaksPastDay(day: dto.day) {
@@ -20,7 +20,7 @@ nonisolated extension Diary {
   /// Reads the JSON of ``DiaryDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every value that is invalid.
   public init(json: some Swift.Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<DiaryDTO>.mapped(json, by: Self.init(from:))
   }
