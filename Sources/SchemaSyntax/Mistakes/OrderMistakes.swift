@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Mistake {
-  static func assignedName(_ correction: String) -> Mistake {
+  static func lateWireName(_ correction: String) -> Mistake {
     Mistake(
       .partOrder, "the wire name comes first, then `as` and the Swift name",
       .write(correction))

@@ -154,6 +154,7 @@ extension Parser {
 
   private mutating func parseOpen(start: Token, preamble: Preamble) -> Declaration? {
     advance()
+    takeLayerOfOpenEnum()
     if isWord("enum") || reportMisspelt("enum", before: 1) {
       advance()
       return .enumeration(parseEnum(isOpen: true, start: start, preamble: preamble))

@@ -40,24 +40,75 @@ extension Parser {
       .wireName("that is a number", .write(quoted(text, as: name, before: 1))), at: current.span)
   }
 
-  /// `email = mail: String`, read as `mail as email: String`.
-  mutating func takeAssignedName(behind first: WireName) -> (WireName, Name?)? {
-    let last = token(after: 1)
-    guard continuesLine, !first.isQuoted, current.kind == .assign, token(after: 2).kind == .colon,
-      last.kind == .identifier || last.kind == .string, !last.startsLine
+  /// `email = mail: String`, `email "mail": String`, `email as "mail": String` and `email("mail"): String`, read as
+  /// `mail as email: String`.
+  mutating func takeLateWireName(after first: WireName) -> (WireName, Name?)? {
+    guard continuesLine, !first.isQuoted, first.rest.isEmpty, let place = lateWireName,
+      isColon(after: place.colon), !token(after: place.name).startsLine
     else { return nil }
-    let sign = advance().span
+    let sign = current
+    advance(by: place.name)
     let wire = advance()
-    let name = swiftName(resembling: first.text)
-    let correction = "\(text(of: wire)) as \(name)"
-    let isQuoted = wire.kind == .string
+    advance(by: place.colon - place.name - 1)
+    return readWireName(
+      wire, after: first, at: sign.kind == .assign ? sign.span : wire.span,
+      in: first.span.through(previousSpan))
+  }
+
+  /// How far away the name on the wire and the colon are, if the name in Swift comes first.
+  private var lateWireName: (name: Int, colon: Int)? {
+    let isString = token(after: 1).kind == .string
+    switch current.kind {
+    case .string: return (0, 1)
+    case .assign: return isString || token(after: 1).kind == .identifier ? (1, 2) : nil
+    case .leftParenthesis:
+      return isString && token(after: 2).kind == .rightParenthesis ? (1, 3) : nil
+    case .identifier: return isString && isWord("as") ? (1, 2) : nil
+    default: return nil
+    }
+  }
+
+  /// `:`, or the `?:` of a name that is written as optional.
+  private func isColon(after distance: Int) -> Bool {
+    let isOptional = token(after: distance).kind == .question
+    return token(after: isOptional ? distance + 1 : distance).kind == .colon
+  }
+
+  private mutating func readWireName(
+    _ wire: Token, after first: WireName, at place: SourceSpan, in whole: SourceSpan
+  ) -> (WireName, Name?) {
+    // After the colon, a constant has no name in Swift.
+    let name = isConstant(at: 1) ? nil : Name(swiftName(resembling: first.text), span: first.span)
+    let correction = text(of: wire) + (name.map { " as \($0.text)" } ?? "")
     report(
-      .assignedName(correction), at: sign,
-      fix: .replace(first.span.through(wire.span), with: correction, isCertain: isQuoted))
-    let wireName = isQuoted ? plainString(of: wire) : text(of: wire)
-    return (
-      WireName(Name(wireName, span: wire.span), isQuoted: isQuoted), Name(name, span: first.span)
-    )
+      .lateWireName(correction), at: place,
+      fix: .replace(whole, with: correction, isCertain: wire.kind == .string))
+    return (wireName(of: wire), name)
+  }
+
+  private mutating func wireName(of wire: Token) -> WireName {
+    let isQuoted = wire.kind == .string
+    let name = isQuoted ? plainString(of: wire) : text(of: wire)
+    return WireName(Name(name, span: wire.span), isQuoted: isQuoted)
+  }
+
+  /// `email: String as "mail"`, read as `"mail" as email: String`.
+  mutating func takeWireName(after type: TypeExpression, of first: WireName) -> (WireName, Name?)? {
+    guard continuesLine, !first.isQuoted, first.rest.isEmpty, isWord("as"),
+      token(after: 1).kind == .string, !token(after: 1).startsLine
+    else { return nil }
+    let start = advance().span
+    let wire = advance()
+    let clause = start.through(wire.span)
+    let name = swiftName(resembling: first.text)
+    let head = "\(text(of: wire)) as \(name)"
+    report(
+      .lateWireName("\(head): \(text(of: type.span))"), at: clause,
+      fix: Diagnostic.Fix([
+        Diagnostic.Edit(span: first.span, replacement: head),
+        Diagnostic.Edit(span: type.span.after.through(clause), replacement: ""),
+      ]))
+    return (wireName(of: wire), Name(name, span: first.span))
   }
 
   /// `mail: String as email`, read as `mail as email: String`.

@@ -35,23 +35,38 @@ extension Parser {
     return reportMisspelt(Layer.allCases.map(\.rawValue), after: 0).flatMap(Layer.init)
   }
 
-  /// `dto enum Role`, `domain dto User`: the keyword of something that has no layer, or has another one.
+  /// `dto enum Role`, `dto open enum Role`, `domain dto User`: the keyword of something that has no layer, or has another one.
   mutating func takeKeywordWithoutLayer(after layer: Token) -> DeclarationKeyword? {
     guard continuesLine, let keyword = declarationKeyword, isName(after: 1) else { return nil }
     let (first, word) = (text(of: layer), keyword.rawValue)
     let name = text(of: token(after: 1))
     switch keyword {
-    case .union, .fields, .open: return nil
+    case .union, .fields: return nil
+    case .open:
+      guard isWord("enum", after: 1), isName(after: 2) else { return nil }
+      reportLayer(layer, of: "enum", help: "write `open enum \(text(of: token(after: 2)))`")
     case .dto, .domain, .model:
       diagnostics.report(
         .unknownDeclaration, "`\(name)` has two layers", at: layer.span.through(current.span),
         help: first == word ? "write one of them" : "write `\(first) \(name)` or `\(word) \(name)`")
     case .enum, .type, .map, .repository, .alias, .foreign, .converter, .namespace:
-      diagnostics.report(
-        .unknownDeclaration, "`\(word)` is written without a layer", at: layer.span,
-        help: "write `\(word) \(name)`", fix: .remove(layer.span.through(current.span.before)))
+      reportLayer(layer, of: word, help: "write `\(word) \(name)`")
     }
     return keyword
+  }
+
+  private mutating func reportLayer(_ layer: Token, of word: String, help: String) {
+    diagnostics.report(
+      .unknownDeclaration, "`\(word)` is written without a layer", at: layer.span, help: help,
+      fix: .remove(layer.span.through(current.span.before)))
+  }
+
+  /// `open dto enum Role`, after `open`.
+  mutating func takeLayerOfOpenEnum() {
+    guard Layer(rawValue: text(of: current)) != nil, isWord("enum", after: 1), isName(after: 2)
+    else { return }
+    let layer = advance()
+    reportLayer(layer, of: "enum", help: "write `open enum \(text(of: token(after: 1)))`")
   }
 
   /// Whether `open` comes after the layer, `dto open union Media`, which is reported.

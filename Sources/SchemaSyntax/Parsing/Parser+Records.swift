@@ -108,14 +108,15 @@ extension Parser {
     reportNumericName()
     guard var wireName = parseWireName() else { return false }
     var swiftName: Name?
-    if takeWord("as") != nil {
+    if let renamed = takeLateWireName(after: wireName) {
+      (wireName, swiftName) = renamed
+    } else if takeWord("as") != nil {
       guard current.kind == .identifier else {
         reportExpected("a Swift name after `as`", as: .missingName)
         return false
       }
       swiftName = nameInSwift(name(of: advance()))
     }
-    if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     if let restSign = takeLateRestSign(after: wireName) {
       return parseRest(named: wireName, sign: restSign, preamble, into: &record)
     }
@@ -140,7 +141,13 @@ extension Parser {
       if let constant { record.constants.append(constant) }
       return constant != nil
     }
-    if swiftName == nil { swiftName = takeLateName(of: wireName, behind: type) }
+    if swiftName == nil {
+      if let renamed = takeWireName(after: type, of: wireName) {
+        (wireName, swiftName) = renamed
+      } else {
+        swiftName = takeLateName(of: wireName, behind: type)
+      }
+    }
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }
     var field = Field(
       wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
