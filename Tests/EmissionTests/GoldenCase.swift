@@ -234,6 +234,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let settings: GenerationSettings
   }
 
+  /// Where the support code is written.
+  static let supportFolders = ["Templates/Support", "Sources/TextFormats"].map {
+    tests.deletingLastPathComponent().appending(path: $0)
+  }
+
+  static func swiftFiles(in folders: [URL]) throws -> [String] {
+    try folders.flatMap(contents).filter { $0.pathExtension == "swift" }.map { $0.path() }
+  }
+
   /// The contents without hidden files, by name.
   static func contents(of folder: URL) throws -> [URL] {
     try FileManager.default

@@ -17,7 +17,7 @@ struct ProgramCompiler {
     var layouts: [String] = []
     for module in modules {
       try whole.add(files: module.files)
-      layouts += try module.support.flatMap(Self.storedProperties)
+      layouts += try StoredProperties(of: module.support).differences(from: Self.wholeSupport.get())
       let homes = module.homes + layouts
       let homesOfChecks = homes + module.homesOfChecks
       var compilation = Compilation(module: module, flags: flags)
@@ -43,13 +43,8 @@ struct ProgramCompiler {
     return try Toolchain.run("swiftc", objects + ["-o", program])
   }
 
-  /// The lines with stored properties of types at the top level. A program contains only those that it needs, so the same
-  /// code in two programs may handle values of different layouts.
-  private static func storedProperties(in file: String) throws -> [String] {
-    try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").filter { line in
-      line.prefix { $0 == " " }.count == 2 && (line.contains("var ") || line.contains("let "))
-        && line.last != "{" && line.last != "}"
-    }.map(String.init)
+  private static let wholeSupport = Result {
+    try StoredProperties(of: GoldenCase.swiftFiles(in: GoldenCase.supportFolders))
   }
 
   /// Compiles what was not kept.
@@ -124,15 +119,10 @@ private struct Compilation {
   /// All that shared files may depend on, besides what the program says where it is.
   private static let sharedSources = Result {
     let tests = GoldenCase.root.deletingLastPathComponent()
-    let folders = [
-      tests.deletingLastPathComponent().appending(path: "Templates/Support"), GoldenCase.root,
-      tests.appending(path: "SeededRandom"),
-    ]
     var digest = InputDigest()
-    for folder in folders {
-      let files = try GoldenCase.contents(of: folder).filter { $0.pathExtension == "swift" }
-      try digest.add(files: files.map { $0.path() })
-    }
+    let folders =
+      GoldenCase.supportFolders + [GoldenCase.root, tests.appending(path: "SeededRandom")]
+    try digest.add(files: GoldenCase.swiftFiles(in: folders))
     return digest
   }
 }
