@@ -59,13 +59,14 @@ nonisolated struct WireShapes {
   }
 
   private func error(because mismatches: [WireShapeMismatch]) -> DecodingError {
-    // The reasons are not repeated by the underlying error.
-    let error = MappingError(.noCase(known: mismatches.map(\.caseName), reasons: nil))
     let reasons = mismatches.map(\.description).joined(separator: "; ")
+    let known = mismatches.map(\.caseName)
+    // The underlying error does not repeat the reasons.
     return .dataCorrupted(
       DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: "\(error): \(reasons)",
-        underlyingError: error))
+        codingPath: decoder.codingPath,
+        debugDescription: MappingProblem.noCase(known: known, reasons: reasons).description,
+        underlyingError: MappingError(.noCase(known: known, reasons: nil))))
   }
 
   /// Why each case does not fit, in the order of the cases.
