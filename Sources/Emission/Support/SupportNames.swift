@@ -64,7 +64,7 @@ package struct SupportNames {
 
   /// The name of a type of the support code in generated code; that of a type of Swift is without its module.
   func name(of type: String) -> String {
-    let name = replacements[type[...]] ?? type
+    guard let name = replacements[type[...]] else { return type }
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
