@@ -43,16 +43,24 @@ extension Parser {
   /// `email = mail: String`, `email "mail": String`, `email as "mail": String` and `email("mail"): String`, read as
   /// `mail as email: String`.
   mutating func takeLateWireName(after first: WireName) -> (WireName, Name?)? {
-    guard continuesLine, !first.isQuoted, first.rest.isEmpty, let place = lateWireName,
-      isColon(after: place.colon), !token(after: place.name).startsLine
+    guard continuesLine, !first.isQuoted, let place = lateWireName, isColon(after: place.colon),
+      !token(after: place.name).startsLine
     else { return nil }
+    // After the colon, a constant has no name in Swift.
+    let isOfConstant = isConstant(at: place.colon + 1)
     let sign = current
     advance(by: place.name)
     let wire = advance()
     advance(by: place.colon - place.name - 1)
-    return readWireName(
-      wire, after: first, at: sign.kind == .assign ? sign.span : wire.span,
-      in: first.span.through(previousSpan))
+    let name = isOfConstant ? nil : Name(swiftName(resembling: first.text), span: first.span)
+    let correction = text(of: wire) + (name.map { " as \($0.text)" } ?? "")
+    let isQuoted = wire.kind == .string
+    report(
+      .lateWireName(correction), at: sign.kind == .assign ? sign.span : wire.span,
+      fix: .replace(
+        first.span.through(previousSpan), with: correction,
+        isCertain: isQuoted && first.rest.isEmpty))
+    return (WireName(key(of: wire), isQuoted: isQuoted), name)
   }
 
   /// How far away the name on the wire and the colon are, if the name in Swift comes first.
@@ -74,41 +82,23 @@ extension Parser {
     return token(after: isOptional ? distance + 1 : distance).kind == .colon
   }
 
-  private mutating func readWireName(
-    _ wire: Token, after first: WireName, at place: SourceSpan, in whole: SourceSpan
-  ) -> (WireName, Name?) {
-    // After the colon, a constant has no name in Swift.
-    let name = isConstant(at: 1) ? nil : Name(swiftName(resembling: first.text), span: first.span)
-    let correction = text(of: wire) + (name.map { " as \($0.text)" } ?? "")
-    report(
-      .lateWireName(correction), at: place,
-      fix: .replace(whole, with: correction, isCertain: wire.kind == .string))
-    return (wireName(of: wire), name)
-  }
-
-  private mutating func wireName(of wire: Token) -> WireName {
-    let isQuoted = wire.kind == .string
-    let name = isQuoted ? plainString(of: wire) : text(of: wire)
-    return WireName(Name(name, span: wire.span), isQuoted: isQuoted)
-  }
-
   /// `email: String as "mail"`, read as `"mail" as email: String`.
   mutating func takeWireName(after type: TypeExpression, of first: WireName) -> (WireName, Name?)? {
-    guard continuesLine, !first.isQuoted, first.rest.isEmpty, isWord("as"),
-      token(after: 1).kind == .string, !token(after: 1).startsLine
+    let wire = token(after: 1)
+    guard continuesLine, !first.isQuoted, first.rest.isEmpty, isWord("as"), wire.kind == .string,
+      !wire.startsLine
     else { return nil }
-    let start = advance().span
-    let wire = advance()
-    let clause = start.through(wire.span)
-    let name = swiftName(resembling: first.text)
-    let head = "\(text(of: wire)) as \(name)"
+    let clause = current.span.through(wire.span)
+    advance(by: 2)
+    let name = Name(swiftName(resembling: first.text), span: first.span)
+    let head = "\(text(of: wire)) as \(name.text)"
     report(
       .lateWireName("\(head): \(text(of: type.span))"), at: clause,
       fix: Diagnostic.Fix([
         Diagnostic.Edit(span: first.span, replacement: head),
         Diagnostic.Edit(span: type.span.after.through(clause), replacement: ""),
       ]))
-    return (wireName(of: wire), Name(name, span: first.span))
+    return (WireName(key(of: wire), isQuoted: true), name)
   }
 
   /// `mail: String as email`, read as `mail as email: String`.

@@ -44,21 +44,21 @@ extension Parser {
     case .union, .fields: return nil
     case .open:
       guard isWord("enum", after: 1), isName(after: 2) else { return nil }
-      reportLayer(layer, of: "enum", help: "write `open enum \(text(of: token(after: 2)))`")
+      reportLayer(layer, of: "enum", "open enum \(text(of: token(after: 2)))")
     case .dto, .domain, .model:
       diagnostics.report(
         .unknownDeclaration, "`\(name)` has two layers", at: layer.span.through(current.span),
         help: first == word ? "write one of them" : "write `\(first) \(name)` or `\(word) \(name)`")
     case .enum, .type, .map, .repository, .alias, .foreign, .converter, .namespace:
-      reportLayer(layer, of: word, help: "write `\(word) \(name)`")
+      reportLayer(layer, of: word, "\(word) \(name)")
     }
     return keyword
   }
 
-  private mutating func reportLayer(_ layer: Token, of word: String, help: String) {
+  private mutating func reportLayer(_ layer: Token, of word: String, _ correction: String) {
     diagnostics.report(
-      .unknownDeclaration, "`\(word)` is written without a layer", at: layer.span, help: help,
-      fix: .remove(layer.span.through(current.span.before)))
+      .unknownDeclaration, "`\(word)` is written without a layer", at: layer.span,
+      help: "write `\(correction)`", fix: .remove(layer.span.through(current.span.before)))
   }
 
   /// `open dto enum Role`, after `open`.
@@ -66,7 +66,7 @@ extension Parser {
     guard Layer(rawValue: text(of: current)) != nil, isWord("enum", after: 1), isName(after: 2)
     else { return }
     let layer = advance()
-    reportLayer(layer, of: "enum", help: "write `open enum \(text(of: token(after: 1)))`")
+    reportLayer(layer, of: "enum", "open enum \(text(of: token(after: 1)))")
   }
 
   /// Whether `open` comes after the layer, `dto open union Media`, which is reported.
