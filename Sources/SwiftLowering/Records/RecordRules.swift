@@ -47,7 +47,7 @@ extension LoweringContext {
       return nil
     }
     let demand = DemandText(self, record: type.id).text(of: invariant.condition)
-    let documented = DemandText(self, record: type.id, marksNames: true).text(
+    let documented = DemandText(self, record: type.id, isComment: true).text(
       of: invariant.condition)
     let problem = "The rule `\(invariant.name)` is broken"
     let documentation =

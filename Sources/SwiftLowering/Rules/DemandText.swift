@@ -6,13 +6,14 @@ import TextFormats
 struct DemandText {
   private let context: LoweringContext
   private let record: TypeID
-  private let marksNames: Bool
+  private let isComment: Bool
 
-  /// - Parameter marksNames: whether names of fields are marked as code, for a comment.
-  init(_ context: LoweringContext, record: TypeID, marksNames: Bool = false) {
+  /// - Parameter isComment: whether names of fields are marked as code. An error only says of a sensitive field what does
+  ///   not give away its value.
+  init(_ context: LoweringContext, record: TypeID, isComment: Bool = false) {
     self.context = context
     self.record = record
-    self.marksNames = marksNames
+    self.isComment = isComment
   }
 
   func text(of condition: ValidCondition) -> String {
@@ -27,16 +28,40 @@ struct DemandText {
     case .or(let links):
       .chain(isAnd: !holds, links.map { demand($0, holds: holds) })
     case .not(let inner): demand(inner, holds: !holds)
+    case .comparison(let comparison, let left, .value(let value))
+    where hides(left, allBut: value, holds ? comparison : comparison.negated):
+      .clause(hiddenValue(of: left))
     case .comparison(let comparison, let left, let right):
       .clause(
         text(of: left) + " " + words(for: holds ? comparison : comparison.negated, left, right))
     case .isNull(let operand): presence(of: operand, isMissing: holds)
     case .isPresent(let operand): presence(of: operand, isMissing: !holds)
     case .contained(let operand, let values):
-      must(operand, be: text(of: values), holds)
+      !holds && isHidden(operand)
+        ? .clause(hiddenValue(of: operand)) : must(operand, be: text(of: values), holds)
     case .flag(.isEmpty(let path)): must(.field(path), be: "empty", holds)
-    case .flag(let operand): must(operand, be: "\(holds)", true)
+    case .flag(let operand):
+      isHidden(operand)
+        ? .clause(hiddenValue(of: operand)) : must(operand, be: "\(holds)", true)
     }
+  }
+
+  /// Whether only one value breaks a demand, so that its words would say which it is.
+  private func hides(
+    _ operand: ValidCondition.Operand, allBut value: Value, _ comparison: Comparison
+  ) -> Bool {
+    guard isHidden(operand) else { return false }
+    if case .boolean = value { return true }
+    return comparison == .notEqual
+  }
+
+  private func hiddenValue(of operand: ValidCondition.Operand) -> String {
+    "\(text(of: operand)) must not have this value"
+  }
+
+  private func isHidden(_ operand: ValidCondition.Operand) -> Bool {
+    guard !isComment, case .field(let path) = operand else { return false }
+    return context.schema.sensitivePart(of: path, from: .declared(record)) != nil
   }
 
   private func presence(of operand: ValidCondition.Operand, isMissing: Bool) -> Demand {
@@ -82,7 +107,7 @@ struct DemandText {
 
   private func name(of path: FieldPath, member: [String] = []) -> String {
     let name = (context.fieldNames(of: path, from: record) + member).joined(separator: ".")
-    return marksNames ? "`\(name)`" : name
+    return isComment ? "`\(name)`" : name
   }
 
   private func isText(_ path: FieldPath) -> Bool {

@@ -269,3 +269,11 @@ for version in ["", ",\"$version\":3"] {
     expect(error.known == 2)
   }
 }
+
+expect(
+  [Lock.ValidationError.breaksNotDefault, .breaksClosed, .breaksNotShared, .breaksLong]
+    .map(\.description),
+  toBe: [
+    "code must not have this value", "isOpen must not have this value",
+    "owner must not have this value, unless owner is missing", "code must be more than 99",
+  ])
