@@ -103,10 +103,7 @@ extension ConverterStep {
 
   private static func floating(of text: String, _ scalar: Scalar) throws(TextRefusal) -> Value {
     do throws(FloatingPointFormat.Problem) {
-      return .floating(
-        scalar == .float
-          ? Double(try FloatingPointFormat.float(of: text))
-          : try FloatingPointFormat.double(of: text))
+      return try .floating(text, as: scalar)
     } catch {
       throw TextRefusal(FloatingPointFormat.expectation, because: error.reason)
     }

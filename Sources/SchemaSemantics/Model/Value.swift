@@ -30,6 +30,15 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  /// With only as many digits as tell it from the other numbers of its type: those of 0.1 as a `Float` are not those of the
+  /// `Double` that is equal to it.
+  static func floating(
+    _ text: String, as scalar: Scalar
+  ) throws(FloatingPointFormat.Problem) -> Value {
+    let digits = scalar == .float ? try FloatingPointFormat.float(of: text).description : text
+    return .floating(try FloatingPointFormat.double(of: digits))
+  }
+
   /// The cases of enums and unions in it.
   package var enumCases: [(id: TypeID, position: Int)] {
     switch self {

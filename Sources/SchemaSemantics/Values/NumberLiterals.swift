@@ -35,9 +35,7 @@ extension LiteralReader {
     _ text: String, as scalar: Scalar, at literal: Literal
   ) -> Value? {
     do throws(FloatingPointFormat.Problem) {
-      return scalar == .float
-        ? .floating(Double(try FloatingPointFormat.float(of: text)))
-        : .floating(try FloatingPointFormat.double(of: text))
+      return try .floating(text, as: scalar)
     } catch {
       let largest = scalar == .float ? "3.4e38" : "1.8e308"
       reportRange(literal, scalar, note: "`\(scalar.rawValue)` goes up to about \(largest)")

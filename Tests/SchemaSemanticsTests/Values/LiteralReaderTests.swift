@@ -33,7 +33,7 @@ import TextFormats
     ("Int64", "-9_223_372_036_854_775_808", .count(.min)),
     ("Double", "5", .floating(5)),
     ("Double", "1e-3", .floating(0.001)),
-    ("Float", "0.1", .floating(Double(Float(0.1)))),
+    ("Float", "0.1", .floating(0.1)), ("Float", "0.100000001", .floating(0.1)),
   ]
 
   private static let texts: [(String, String, Value)] = [
