@@ -46,7 +46,15 @@ extension CheckedConverter {
     let chain = uses.compactMap { CheckedConverter($0, facts, into: &diagnostics) }
     guard chain.count == uses.count else { return nil }
     reportIdle(chain, into: &diagnostics)
-    return chain
+    return chain.indices.filter { index in
+      guard chain.indices.contains(index + 1), chain[index].kind == .number,
+        chain[index + 1].readsNumbersAndTexts
+      else { return true }
+      let next = chain[index + 1]
+      diagnostics.append(
+        .idleNumber(chain[index], before: next, because: "reads numbers, and texts of them"))
+      return false
+    }.map { chain[$0] }
   }
 
   /// Few enough for a reader to follow, and far more than any value needs.
@@ -132,6 +140,24 @@ extension CheckedConverter {
   ]
 }
 
+extension CheckedConverter {
+  /// Whether `number` before it could only lose what the number between them does not hold.
+  private var readsNumbersAndTexts: Bool { kind == .number || kind == .decimal(.either) }
+}
+
+extension Diagnostic {
+  static func idleNumber(
+    _ number: CheckedConverter, before next: CheckedConverter, because reason: String
+  ) -> Diagnostic {
+    let span = number.use.span
+    return Diagnostic(
+      .idleConverter,
+      "`\(number.converter.name)` has no effect before `\(next.converter.name)`", at: span,
+      help: "remove it: `\(next.converter.name)` \(reason)",
+      fix: .remove(span.through(next.use.span.before)))
+  }
+}
+
 extension DiagnosticKind {
   static let unknownConverter = DiagnosticKind(
     "G0431", .error, "a converter that does not exist",
@@ -153,7 +179,8 @@ extension DiagnosticKind {
     explanation: """
       Trimming text twice changes nothing, and of two changes of case only the last one has an effect. `url`, `uuid`,
       `decimal` and `base64` are applied automatically wherever text becomes a value of their type, and `number` is not
-      needed between numbers of one type. A converter without effect only makes readers wonder why it is there.
+      needed between numbers of one type, nor before a converter that reads the number as it is. A converter without
+      effect only makes readers wonder why it is there.
       """,
     wrong: """
       dto UserDTO { avatar: URL via url }

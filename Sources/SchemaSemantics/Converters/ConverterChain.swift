@@ -7,11 +7,16 @@ struct TypedPlace {
   let span: SourceSpan
   /// `createdAt`, if it has a name.
   let name: String?
+  /// Whether it is a field with `= …`.
+  let hasDefault: Bool
 
-  init(_ type: SchemaType, at span: SourceSpan, name: String? = nil) {
+  init(
+    _ type: SchemaType, at span: SourceSpan, name: String? = nil, hasDefault: Bool = false
+  ) {
     self.type = type
     self.span = span
     self.name = name
+    self.hasDefault = hasDefault
   }
 }
 
@@ -26,7 +31,10 @@ extension TypeFacts {
     if reportOrder(chain, to: target, first: { !$0.isUnique }, into: &diagnostics) { return nil }
     let (found, misfit) = inputs(of: chain, to: target.type)
     guard let candidates = found else {
-      reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
+      let isRearranged = reportOrder(of: chain, into: &diagnostics) {
+        inputs(of: $0, to: target.type).found != nil
+      }
+      if !isRearranged { reportMisfit(chain, at: misfit, to: target, into: &diagnostics) }
       return nil
     }
     if reportReadOnly(chain, into: &diagnostics) { return nil }
@@ -62,25 +70,57 @@ extension TypeFacts {
   /// What the converters after `via` make of a source whose type is known, in either direction: `iso8601` reads a date
   /// from text, and writes one as text. There are several results if a converter can give several types, and none if a
   /// converter does not fit, which is reported.
-  func results(
-    via uses: [ConverterUse], from source: TypedPlace, into diagnostics: inout [Diagnostic]
+  private func results(
+    via uses: [ConverterUse], from source: TypedPlace, to target: SchemaType,
+    along map: DeclaredMap, into diagnostics: inout [Diagnostic]
   ) -> [TypedConversion] {
-    guard let chain = CheckedConverter.chain(uses, self, into: &diagnostics) else { return [] }
-    var states = [TypedConversion(type: source.type)]
-    for (index, checked) in chain.enumerated() {
-      let types = ConverterTypes(facts: self, checked: checked)
-      let next = states.flatMap { state in
-        types.outputs(from: state.type).map { output in
-          TypedConversion(type: output.type, conversion: state.conversion.then(output.conversion))
+    guard let written = CheckedConverter.chain(uses, self, into: &diagnostics) else { return [] }
+    let chain = withoutIdleNumber(written, from: source.type, into: &diagnostics)
+    let (found, misfit) = outputs(of: chain, from: source.type)
+    if found.isEmpty {
+      let isRearranged = reportOrder(of: chain, into: &diagnostics) {
+        outputs(of: $0, from: source.type).found.contains { result in
+          (try? implied(from: result.type, to: target, along: map)) != nil
         }
       }
-      if next.isEmpty {
-        reportMisfit(chain, at: index, from: source, into: &diagnostics)
-        return []
-      }
-      states = next.withoutRepetitions
+      if !isRearranged { reportMisfit(chain, at: misfit, from: source, into: &diagnostics) }
     }
-    return states
+    return found
+  }
+
+  /// The types that a chain can make of `source`; if there are none, the position of the converter that does not fit what
+  /// comes before it.
+  private func outputs(
+    of chain: [CheckedConverter], from source: SchemaType
+  ) -> (found: [TypedConversion], misfit: Int) {
+    var states = [TypedConversion(type: source)]
+    for (index, checked) in chain.enumerated() {
+      let types = ConverterTypes(facts: self, checked: checked)
+      states =
+        types.sorted(states).flatMap { state in
+          types.outputs(from: state.type).filter { !$0.conversion.writesBack(state.conversion) }
+            .map {
+              TypedConversion(type: $0.type, conversion: state.conversion.then($0.conversion))
+            }
+        }.withoutRepetitions
+      if states.isEmpty { return ([], index) }
+    }
+    return (states, 0)
+  }
+
+  /// Without a `number` at the beginning that would only lead through a number of another type, into which not every value
+  /// may fit. It is reported.
+  private func withoutIdleNumber(
+    _ chain: [CheckedConverter], from source: SchemaType, into diagnostics: inout [Diagnostic]
+  ) -> [CheckedConverter] {
+    guard chain.count > 1, chain[0].kind == .number, innermost(source)?.isNumber == true,
+      ConverterTypes(facts: self, checked: chain[1]).outputs(from: source)
+        .contains(where: { $0.conversion.lastStepBack == nil })
+    else { return chain }
+    diagnostics.append(
+      .idleNumber(
+        chain[0], before: chain[1], because: "takes \(schema.article(source.innermost)) as it is"))
+    return Array(chain[1...])
   }
 
   /// From a source whose type is known, through the converters, to `target`.
@@ -91,7 +131,8 @@ extension TypeFacts {
     via uses: [ConverterUse], from source: TypedPlace, to target: SchemaType,
     along map: DeclaredMap = { _, _ in nil }, into diagnostics: inout [Diagnostic]
   ) -> Result<Conversion, ConversionObstacle>? {
-    let results = results(via: uses, from: source, into: &diagnostics)
+    let results = results(
+      via: uses, from: source, to: target, along: map, into: &diagnostics)
     var obstacle: ConversionObstacle?
     var found: Conversion?
     var lastResort: Conversion?
@@ -213,6 +254,20 @@ extension Conversion {
   /// Whether the elements of a set become those of an array on the way.
   fileprivate var listsSet: Bool {
     all.contains { if case .setToArray = $0 { true } else { false } }
+  }
+
+  /// Whether it begins by writing what `other` has just read.
+  fileprivate func writesBack(_ other: Conversion) -> Bool {
+    guard case .converterBack(let writing)? = innermostSteps.first,
+      case .converter(let reading)? = other.innermostSteps.last
+    else { return false }
+    return writing == reading
+  }
+
+  /// Those for the elements, if all elements are converted.
+  private var innermostSteps: [Conversion] {
+    let steps = steps
+    return steps.count == 1 && steps[0].parts.count == 1 ? steps[0].parts[0].innermostSteps : steps
   }
 
   /// The converter at the end, if it is turned round.

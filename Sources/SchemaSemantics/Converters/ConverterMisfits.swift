@@ -10,9 +10,6 @@ extension TypeFacts {
   ) {
     guard chain.indices.contains(index), !target.type.isUnknown else { return }
     let checked = chain[index]
-    if reportOrder(chain, to: target, first: \.converter.form.isTextual, into: &diagnostics) {
-      return
-    }
     if reportElements(chain, at: index, to: target, into: &diagnostics) { return }
     if chain.indices.contains(index + 1) {
       reportPair(checked, chain[index + 1], chain, into: &diagnostics)
@@ -30,12 +27,13 @@ extension TypeFacts {
         at: checked.use.span,
         secondary: [.init(target.span, "this is `\(text(target))`")],
         help: isEmptyAsNil && canBeOptionalText(target.type)
-          ? "write `\(text(target))?`: an empty string becomes nil"
+          ? "write `\(text(target))?`\(target.hasDefault ? " without the default" : ""): an empty string "
+            + "becomes nil"
           : isEmptyAsNil && target.type.isPatch
             ? "remove it, or write `String?`: a `Patch` cannot be made of an empty text"
             : collection(checked.converter, target.type) ?? alternatives(to: target.type)
               ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
-        fix: isEmptyAsNil && target.type == .scalar(.string)
+        fix: isEmptyAsNil && target.type == .scalar(.string) && !target.hasDefault
           ? .propose("?", for: target.span.after)
           : given.map { retyping(target, as: $0, chain) })
     }
@@ -121,33 +119,54 @@ extension TypeFacts {
       label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")])
   }
 
-  /// Reports that some converters come too late, if their order is all that is wrong, and returns whether it is.
+  /// Reports that some converters come too late, although the types fit in this order, and returns whether it is so.
   ///
-  /// - Parameter comesFirst: whether a converter belongs before all others, as those of text do.
+  /// - Parameter comesFirst: whether a converter belongs before all others, as those of elements do.
   func reportOrder(
     _ chain: [CheckedConverter], to target: TypedPlace,
     first comesFirst: (CheckedConverter) -> Bool,
     into diagnostics: inout [Diagnostic]
   ) -> Bool {
     let sorted = chain.filter(comesFirst) + chain.filter { !comesFirst($0) }
-    guard let late = chain.firstIndex(where: { !comesFirst($0) }),
-      let early = chain[late...].first(where: comesFirst),
+    guard zip(chain, sorted).contains(where: { $0.use.span != $1.use.span }),
       inputs(of: sorted, to: target.type).found != nil
     else { return false }
-    let names = (chain[late].converter.name, early.converter.name)
+    reportOrder(of: chain, in: sorted, into: &diagnostics)
+    return true
+  }
+
+  /// Reports that the converters fit in another order, if they do, and returns whether it is so.
+  func reportOrder(
+    of chain: [CheckedConverter], into diagnostics: inout [Diagnostic],
+    fits: ([CheckedConverter]) -> Bool
+  ) -> Bool {
+    guard chain.count <= 4, let sorted = chain.orders.dropFirst().first(where: fits) else {
+      return false
+    }
+    reportOrder(of: chain, in: sorted, into: &diagnostics)
+    return true
+  }
+
+  private func reportOrder(
+    of chain: [CheckedConverter], in sorted: [CheckedConverter],
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard let (late, early) = zip(chain, sorted).first(where: { $0.use.span != $1.use.span }) else {
+      return
+    }
+    let names = (late.converter.name, early.converter.name)
     // Only names are rearranged, since the text of arguments is not known here.
     let isPlain = chain.allSatisfy { $0.use.arguments.isEmpty && $0.use.span == $0.use.name.span }
     diagnostics.report(
       .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: early.use.span,
       label: "takes \(early.form.wireTitle)",
-      secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
+      secondary: [.init(late.use.span, "gives \(late.form.swiftTitle)")],
       help: "write `\(names.1)` before `\(names.0)`",
       fix: isPlain
         ? Diagnostic.Fix(
           zip(chain, sorted).filter { $0.use.span != $1.use.span }.map { old, new in
             Diagnostic.Edit(span: old.use.span, replacement: new.converter.name)
           }) : nil)
-    return true
   }
 
   /// Whether something is wrong with the field of `keyed(by:)`, which is reported.
@@ -260,13 +279,12 @@ extension TypeFacts {
   }
 }
 
-extension Converter.Form {
-  /// Whether both sides of the converter are text.
-  fileprivate var isTextual: Bool {
-    switch self {
-    case .scalars(let pairs): pairs.allSatisfy { $0.wire == .string && $0.swift == .string }
-    case .emptyAsNil: true
-    case .split, .unique, .keyed, .written: false
+extension [CheckedConverter] {
+  /// In each order, beginning with the one that they have.
+  fileprivate var orders: [[CheckedConverter]] {
+    if count < 2 { return [self] }
+    return indices.flatMap { index in
+      (Array(self[..<index]) + self[(index + 1)...]).orders.map { [self[index]] + $0 }
     }
   }
 }

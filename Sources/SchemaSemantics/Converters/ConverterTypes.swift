@@ -15,6 +15,24 @@ struct ConverterTypes {
     source.lifted { outputsWithoutLifting(from: $0) }.withoutRepetitions
   }
 
+  /// What the converter before it may give, beginning with the types that this one takes first. What is of no such type
+  /// may lose something on the way into one.
+  func sorted(_ inputs: [TypedConversion]) -> [TypedConversion] {
+    let preferred: [SchemaType]
+    switch checked.form {
+    // It takes each number, and gives the one that is needed.
+    case .scalars where checked.kind == .number: return inputs
+    case .scalars(let pairs): preferred = pairs.map { .scalar($0.wire) }
+    case .written(let written): preferred = [written.wire]
+    case .emptyAsNil, .split, .unique, .keyed: return inputs
+    }
+    let ranks = inputs.map { input in
+      preferred.firstIndex { $0.innermostContent == input.type.innermostContent }
+        ?? preferred.count
+    }
+    return inputs.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { inputs[$0] }
+  }
+
   // MARK: - Towards Swift, from what it gives
 
   private func inputsWithoutLifting(to result: SchemaType) -> [TypedConversion] {
@@ -304,19 +322,16 @@ extension ConverterStep {
 
   /// Whether it may lead back from a value to which `conversion` has led.
   fileprivate func mayTurnRound(after conversion: Conversion) -> Bool {
-    !isBetweenNumbers || !conversion.readsOrWidens
+    !conversion.reads && (!isBetweenNumbers || !conversion.widens)
   }
 }
 
 extension Conversion {
   /// Whether a number becomes one of another type in it, or a text is read.
-  var readsOrWidens: Bool {
-    all.contains { part in
-      switch part {
-      case .widen, .converter: true
-      default: false
-      }
-    }
+  var readsOrWidens: Bool { reads || widens }
+
+  fileprivate var reads: Bool {
+    all.contains { if case .converter = $0 { true } else { false } }
   }
 
   fileprivate var writesText: Bool {

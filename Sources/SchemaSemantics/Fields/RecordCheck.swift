@@ -57,7 +57,9 @@ struct RecordCheck {
     guard syntax.converters.isEmpty else {
       return facts.decoding(
         via: syntax.converters,
-        to: TypedPlace(field.type, at: syntax.type.span, name: field.swiftName),
+        to: TypedPlace(
+          field.type, at: syntax.type.span, name: field.swiftName,
+          hasDefault: syntax.defaultValue != nil),
         into: &diagnostics)
     }
     if let decoding = facts.wireForm(of: field.type) { return decoding }

@@ -113,6 +113,37 @@ import TextFormats
     #expect(try result?.get().text(in: facts.schema) == expected)
   }
 
+  @Test(arguments: [
+    ("epochSeconds", "Date"), ("epochMilliseconds", "Date"), ("minorUnits(2)", "Decimal"),
+    ("decimal", "Decimal"), ("number", "Double"), ("number", "UInt8"), ("length", "Length"),
+  ])
+  func givesTheNumberThatTheNextConverterTakesFirst(_ next: String, _ target: String) throws {
+    for source in Scalar.allCases where source.isNumber || source == .string {
+      // Such a value needs no converter.
+      if source.rawValue == target, !next.hasPrefix("minorUnits") { continue }
+      let probe = try Probe(
+        "\(source.rawValue) via number, \(next)\n  target: \(target)",
+        with: "foreign Length\nconverter length: Double <-> Length")
+      let facts = probe.facts
+      guard case .record(let record) = facts.schema.types[0].kind else { continue }
+      var diagnostics: [Diagnostic] = []
+      let conversion = try facts.conversion(
+        via: probe.field.syntax.converters, from: probe.place, to: record.fields[1].type,
+        into: &diagnostics)?.get()
+      let steps = (conversion?.steps ?? []).compactMap { step in
+        if case .converter(let converter) = step { converter } else { nil }
+      }
+      #expect(!steps.isEmpty, "\(source) \(next)")
+      guard steps.count == 2 else { continue }
+      let name = next.prefix { $0 != "(" }
+      guard case .scalars(let pairs) = facts.converter(named: String(name))?.form else {
+        #expect(steps[0].swift == .scalar(.double))
+        continue
+      }
+      #expect(steps[0].swift == pairs.first.map { .scalar($0.wire) }, "\(source) \(next)")
+    }
+  }
+
   @Test func saysWhatIsLostOnTheWayBack() {
     #expect(reversal(.normalized(.trimmed)) != .exact)
     #expect(reversal(.lenientURL) != .exact)

@@ -93,9 +93,11 @@ extension ExpressionTyping {
   private mutating func value(
     _ value: MapValue, requiredAfter entry: MapDeclaration.Entry, _ target: SchemaType
   ) -> MapValue? {
+    // The same has been reported for the target that is not optional.
+    var reported: [Diagnostic] = []
     guard !target.isOptional,
       case .success(let conversion)? = conversion(
-        of: value, through: entry.converters, to: .optional(target), into: &diagnostics)
+        of: value, through: entry.converters, to: .optional(target), into: &reported)
     else { return nil }
     let optional = value.converted(conversion, to: .optional(target), at: entry.span)
     return MapValue(.required(optional, because: nil), target, at: entry.span)

@@ -26,6 +26,7 @@ func texts(_ changes: [String: String] = [:]) -> String {
       "title": "\" A Title \"", "code": "\"ab\"", "nick": "\"\"", "words": "\"one two\"",
       "tags": "[\"x\",\"y\",\"x\"]",
       "rows": "[{\"id\":\"a\",\"text\":\"t\"},{\"id\":\"b\",\"text\":\"u\"}]",
+      "at": "\"1714730400.5\"", "sizes": "\"1.5,300\"",
     ], changes)
 }
 
@@ -130,6 +131,9 @@ do {
   expect(tidied.code == "AB" && tidied.nick == nil && tidied.tags.count == 2)
   expect(tidied.words.map(\.rawValue), toBe: ["one", "two"])
   expect(tidied.rows[try Name("b")]?.text, is: "u")
+  // Of the numbers between two converters, none is narrower than what comes after it.
+  expect(tidied.at.timeIntervalSince1970 == 1_714_730_400.5)
+  expect(tidied.sizes == [1.5, 300])
   let crooked = texts([
     "words": "\"one  two\"", "tags": "[\"x\",\"\",\"x\"]",
     "rows": """

@@ -7,6 +7,8 @@ nonisolated struct TextsDTO: Decodable, Sendable {
   let words: String
   let tags: [String]
   let rows: [RowDTO]
+  let at: String
+  let sizes: String
 }
 
 nonisolated extension TextsDTO {
@@ -18,6 +20,10 @@ nonisolated extension TextsDTO {
     let words: String = try object.get("words")
     let tags: [String] = try object.get("tags")
     let rows: [RowDTO] = try object.get("rows")
-    self.init(title: title, code: code, nick: nick, words: words, tags: tags, rows: rows)
+    let at: String = try object.get("at")
+    let sizes: String = try object.get("sizes")
+    self.init(
+      title: title, code: code, nick: nick, words: words, tags: tags, rows: rows, at: at,
+      sizes: sizes)
   }
 }

@@ -34,3 +34,7 @@ expect(written, is: #"{"at":[1,2]}"#)
 let stop = try JSONDecoder().decode(StopDTO.self, from: Data(#"{"at": {"lat": 1, "lng": 2}}"#.utf8))
 expect(stop.at == Coordinate(latitude: 1, longitude: 2))
 expect(String(decoding: try encoder.encode(stop), as: UTF8.self), is: #"{"at":{"lat":1,"lng":2}}"#)
+
+let peak = try Peak(from: TextDTO(height: "4810.5", at: "45.8,6.9"))
+expect(peak.height == Length(value: 4810.5, unit: .meters))
+expect(peak.at == Coordinate(latitude: 45.8, longitude: 6.9))
