@@ -119,9 +119,8 @@ enum ArgumentObstacle {
       "write `\(written.unwrapped.text)`, and `?` after the parameter in the record"
     case .optional, .fieldType, .form, .key, .sensitive:
       "declare a `\(word)` with a field for it, and write its name here"
-    case .layer:
-      layer == .domain
-        ? "write a type of the domain" : "write what the wire holds, and map it"
+    case .layer where layer == .domain: "write a type of the domain"
+    case .layer: "write what the wire holds" + (layer == .dto ? ", and map it" : "")
     }
   }
 }

@@ -7,6 +7,7 @@ struct DamagedSchema {
   private let types: Set<TypeID>
   private let maps: Set<Int>
   private let records: [SourceSpan]
+  private let heads: Set<SourceSpan>
   /// Groups whose layer is not known, and so what they can contain.
   private let guessedGroups: [SourceSpan]
   private let places: [SourceSpan]
@@ -24,6 +25,7 @@ struct DamagedSchema {
           .contains { places.containsPlace(in: $0) }
     }
     types = Set(damaged.map(\.id))
+    heads = Set(damaged.map(\.head))
     records = damaged.filter(\.isRecord).map(\.span)
     guessedGroups = schema.types.filter { $0.record?.group?.isLayerGuessed == true }.map(\.span)
     guard !places.isEmpty else {
@@ -61,11 +63,19 @@ struct DamagedSchema {
     guard !isIntact || !guessedGroups.isEmpty else { return }
     diagnostics[start...].removeAll { diagnostic in
       if !isIntact, Self.consequencesInUnions.contains(diagnostic.kind) { return true }
+      if diagnostic.kind == .unknownCase, diagnostic.secondary.contains(where: isDamagedHead) {
+        return true
+      }
       let span = diagnostic.primary.span
       return guessedGroups.contains { $0.contains(span) }
         || Self.consequencesInRecords.contains(diagnostic.kind)
           && records.contains { $0.contains(span) }
     }
+  }
+
+  /// Whether it is where a type begins whose cases may have been written.
+  private func isDamagedHead(_ label: Diagnostic.Label) -> Bool {
+    heads.contains(label.span)
   }
 
   private static let syntaxErrors = Set(Parser.diagnosticKinds)

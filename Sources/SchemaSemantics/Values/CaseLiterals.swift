@@ -78,7 +78,7 @@ extension LiteralReader {
   ) {
     diagnostics.report(
       .unwritableValue,
-      "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which cannot be written as a literal",
+      "`\(unionCase.swiftName)` carries \(facts.schema.article(payload)), which cannot be written as a literal",
       at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
       help: Self.list(type.kind.cases ?? []) ?? "name a case without a payload")
   }

@@ -13,17 +13,17 @@ extension Parser {
     return DeclarationKeyword(rawValue: text(of: token(after: 1))) == nil
   }
 
-  /// `else unknown`, as if it were a case for all values that are not listed.
+  /// `else unknown` and `_ as unknown`, as if that were a case for all values that are not listed.
   mutating func reportCaseForOthers() -> Bool {
     let next = token(after: 1)
-    guard isWord("else"), next.kind == .identifier, !next.startsLine, !isWord("as", after: 1) else {
-      return false
-    }
+    let isElse =
+      isWord("else") && next.kind == .identifier && !next.startsLine && !isWord("as", after: 1)
+    let isAny = current.kind == .underscore
+    guard isElse || isAny else { return false }
     diagnostics.report(
-      .unexpectedToken, "`else` does not begin a case", at: current.span,
-      help:
-        "if there may be cases that are not listed, write `open` before the declaration: they are kept as `unrecognized`"
-    )
+      .unexpectedToken, "`\(text(of: current))` does not begin a case", at: current.span,
+      help: "if there may be cases that are not listed, write `open` before the declaration: they "
+        + "are kept as `unrecognized`" + (isAny ? "; a value that is `_` is written `\"_\"`" : ""))
     return true
   }
 

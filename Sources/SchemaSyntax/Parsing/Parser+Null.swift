@@ -38,6 +38,15 @@ extension Parser {
       fix: .replace(type.span.after.through(null.span), with: sign))
   }
 
+  /// `Patch<String or null>`
+  mutating func parseTypeInPatch() -> TypeExpression {
+    let type = parseTypeAlone()
+    if let null = takeNull(), type.kind != .invalid {
+      report(.nullOfPatch, null, fix: .remove(type.span.after.through(null.span)))
+    }
+    return type
+  }
+
   /// `null | String`, read as `String or null`.
   private mutating func parseTypeAfterNull() -> TypeExpression? {
     let first = token(after: 2)

@@ -116,7 +116,9 @@ extension Parser {
     }
     if take(.colon) != nil {
       kind = .dictionary(key: first, value: parseType())
-      reportSkippedValues()
+      reportSkipped(
+        before: "`]`", as: .missingBracket,
+        "write `else` after the dictionary, with a value for the whole of it")
     } else if let word = takeWord("else") {
       guard takeWord("skip") != nil else {
         reportExpected(
@@ -145,16 +147,14 @@ extension Parser {
     return true
   }
 
-  /// `[String: Int else skip]`
-  private mutating func reportSkippedValues() {
+  /// `[String: Int else skip]`, `Set<Int else skip>`
+  private mutating func reportSkipped(
+    before bracket: String, as kind: DiagnosticKind, _ advice: String
+  ) {
     guard isWord("else"), isWord("skip", after: 1) else { return }
     reportExpected(
-      "`]`", as: .missingBracket,
-      help:
-        "only the elements of an array can be left out: write `else` after the dictionary, with a value for the whole of it"
-    )
-    advance()
-    advance()
+      bracket, as: kind, help: "only the elements of an array can be left out: \(advice)")
+    advance(by: 2)
   }
 
   private mutating func closeBracket(_ open: Token, _ kind: TypeExpression.Kind) -> TypeExpression {
@@ -198,8 +198,11 @@ extension Parser {
       return TypeExpression(.named(path), span: path.span)
     }
     let less = advance()
-    var arguments = [parseType()]
+    var arguments = [path.text == "Patch" ? parseTypeInPatch() : parseType()]
     while take(.comma) != nil { arguments.append(parseType()) }
+    if path.text == "Set" {
+      reportSkipped(before: "`>`", as: .unexpectedToken, "write `[…]` in place of `Set<…>`")
+    }
     guard let greater = expect(.greater, "`>`") else {
       return TypeExpression(.invalid, span: path.span.through(previousSpan))
     }

@@ -80,6 +80,7 @@ extension Inversion {
       case nil: return .converterBack(step)
       case .separatorInElement: reason = condition
       case .emptyElement(let id): throw emptyElement(of: id, at: span, step)
+      case .nilElement: throw emptyElement("nil, which is written as an empty text", at: span, step)
       }
     case .never(let lost): reason = lost
     }

@@ -9,6 +9,8 @@ extension Inversion {
     case separatorInElement
     /// An empty text is split into no parts at all, and not into one empty part.
     case emptyElement(of: TypeID)
+    /// It is written as an empty text.
+    case nilElement
   }
 
   /// Nil if no text that leads to an element contains a character of the separator, and none is empty.
@@ -29,11 +31,7 @@ extension Inversion {
 
   func emptyElement(of id: TypeID, at span: SourceSpan, _ step: ConverterStep) -> IrreversibleStep {
     let type = context.schema[id]
-    var problem = IrreversibleStep(
-      span: span, step: "",
-      reason: "`\(step.name)` can be undone only if no element can be empty: "
-        + "an empty string is split into no elements",
-      converter: step.name)
+    var problem = emptyElement("empty", at: span, step)
     if case .wrapper(let wrapper) = type.kind {
       problem.help = "add the rule `notEmpty` to `\(type.qualifiedName)`"
       problem.label = .init(wrapper.syntax.name.span, "it may be empty")
@@ -41,9 +39,21 @@ extension Inversion {
     return problem
   }
 
+  /// - Parameter condition: What no element may be: `empty`.
+  func emptyElement(
+    _ condition: String, at span: SourceSpan, _ step: ConverterStep
+  ) -> IrreversibleStep {
+    IrreversibleStep(
+      span: span, step: "",
+      reason: "`\(step.name)` can be undone only if no element can be \(condition): "
+        + "an empty string is split into no elements",
+      converter: step.name)
+  }
+
   private func obstacle(in step: Conversion, _ separator: String) -> SplitObstacle? {
     switch step {
     case .converter(let step):
+      if case .emptyAsNil = step.kind { return .nilElement }
       guard let characters = step.facts.charactersWritten else { return .separatorInElement }
       return separator.contains(where: characters.contains) ? .separatorInElement : nil
     case .enumFromRaw(let id):

@@ -152,7 +152,11 @@ extension ExpressionTyping {
     let help: String
     switch type.unwrapped {
     case .array, .set, .dictionary:
-      help = "its elements have fields: write a map for them, or a `custom` function"
+      let element = type.innermostContent
+      help =
+        isRecord(element)
+        ? "its elements have fields: write a map for them, or a `custom` function"
+        : "its elements are `\(context.schema.text(of: element))`: take one of them with a `custom` function"
     case .declared(let id) where context.schema.cases(of: id) != nil:
       help = "choose by its case with `match`"
     case .patch:
