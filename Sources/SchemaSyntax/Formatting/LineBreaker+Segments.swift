@@ -32,6 +32,10 @@ extension LineBreaker {
       let starts = starts(of: point, in: segment)
       guard let last = starts.last else { continue }
       let continuation = continuation(point, indent: indent, entryIndent: entryIndent)
+      if let list = listBreaking(segment, before: starts[0], indent: indent) {
+        lay(segment, breaking: [list], indent: indent, entryIndent: entryIndent)
+        return
+      }
       if let list = finalList(of: segment), list >= last,
         !fits(last..<segment.upperBound, indent: continuation),
         fits(segment.lowerBound..<list + 1, indent: indent)
@@ -112,6 +116,17 @@ extension LineBreaker {
     let opener = pieces.partners[last]
     return opener >= segment.lowerBound && opener < last && isNode(opener, in: segment)
       ? opener : nil
+  }
+
+  /// The list before `start` that needs several lines in any case. If what comes after it then fits, breaking it alone reads
+  /// best: `) -> User from UserDTO`.
+  private func listBreaking(_ segment: Range<Int>, before start: Int, indent: Int) -> Int? {
+    guard !fits(segment.lowerBound..<start, indent: indent),
+      let list = widestList(in: segment.lowerBound..<start),
+      fits(segment.lowerBound..<list + 1, indent: indent),
+      fits(pieces.partners[list]..<segment.upperBound, indent: indent)
+    else { return nil }
+    return list
   }
 
   private func widestList(in segment: Range<Int>) -> Int? {
