@@ -119,7 +119,8 @@ extension TypeFacts {
     else { return chain }
     diagnostics.append(
       .idleNumber(
-        chain[0], before: chain[1], because: "takes \(schema.article(source.innermost)) as it is"))
+        chain[0], before: chain[1],
+        because: "takes \(schema.article(source.innermostContent)) as it is"))
     return Array(chain[1...])
   }
 
