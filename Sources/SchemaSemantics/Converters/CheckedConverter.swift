@@ -46,15 +46,23 @@ extension CheckedConverter {
     let chain = uses.compactMap { CheckedConverter($0, facts, into: &diagnostics) }
     guard chain.count == uses.count else { return nil }
     reportIdle(chain, into: &diagnostics)
-    return chain.indices.filter { index in
-      guard chain.indices.contains(index + 1), chain[index].kind == .number,
-        chain[index + 1].readsNumbersAndTexts
-      else { return true }
-      let next = chain[index + 1]
-      diagnostics.append(
-        .idleNumber(chain[index], before: next, because: "reads numbers, and texts of them"))
-      return false
-    }.map { chain[$0] }
+    return withoutIdleNumbers(chain, into: &diagnostics)
+  }
+
+  /// Without each `number` that could only lose what the next converter reads as well. They are reported.
+  private static func withoutIdleNumbers(
+    _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
+  ) -> [CheckedConverter] {
+    var kept: [CheckedConverter] = []
+    for (checked, next) in zip(chain, chain.dropFirst()) {
+      if checked.kind == .number, next.kind == .number || next.kind == .decimal(.either) {
+        diagnostics.append(
+          .idleNumber(checked, before: next, because: "reads numbers, and texts of them"))
+      } else {
+        kept.append(checked)
+      }
+    }
+    return kept + chain.suffix(1)
   }
 
   /// Few enough for a reader to follow, and far more than any value needs.
@@ -138,11 +146,6 @@ extension CheckedConverter {
     "dictionary": "keyed", "csv": "split", "components": "split", "separated": "split",
     "date": "calendarDate", "day": "calendarDate",
   ]
-}
-
-extension CheckedConverter {
-  /// Whether `number` before it could only lose what the number between them does not hold.
-  private var readsNumbersAndTexts: Bool { kind == .number || kind == .decimal(.either) }
 }
 
 extension Diagnostic {
