@@ -30,7 +30,7 @@ struct DemandText {
     case .not(let inner): demand(inner, holds: !holds)
     case .comparison(let comparison, let left, .value(let value))
     where hides(left, allBut: value, holds ? comparison : comparison.negated):
-      .clause(hiddenValue(of: left))
+      hiddenDemand(of: left)
     case .comparison(let comparison, let left, let right):
       .clause(
         text(of: left) + " " + words(for: holds ? comparison : comparison.negated, left, right))
@@ -38,11 +38,11 @@ struct DemandText {
     case .isPresent(let operand): presence(of: operand, isMissing: !holds)
     case .contained(let operand, let values):
       !holds && isHidden(operand)
-        ? .clause(hiddenValue(of: operand)) : must(operand, be: text(of: values), holds)
+        ? hiddenDemand(of: operand) : must(operand, be: text(of: values), holds)
     case .flag(.isEmpty(let path)): must(.field(path), be: "empty", holds)
     case .flag(let operand):
       isHidden(operand)
-        ? .clause(hiddenValue(of: operand)) : must(operand, be: "\(holds)", true)
+        ? hiddenDemand(of: operand) : must(operand, be: "\(holds)", true)
     }
   }
 
@@ -55,8 +55,8 @@ struct DemandText {
     return comparison == .notEqual
   }
 
-  private func hiddenValue(of operand: ValidCondition.Operand) -> String {
-    "\(text(of: operand)) must not have this value"
+  private func hiddenDemand(of operand: ValidCondition.Operand) -> Demand {
+    .clause("\(text(of: operand)) must not have this value")
   }
 
   private func isHidden(_ operand: ValidCondition.Operand) -> Bool {
