@@ -68,7 +68,8 @@ extension DraftType {
   private var hasRules: Bool {
     switch kind {
     case .list(let inner), .dictionary(let inner): !rules.isEmpty || inner.hasRules
-    case .boolean, .integer, .number, .text, .json, .declared: meaning?.rules.isEmpty == false
+    case .boolean, .integer, .number, .decimal, .text, .json, .declared:
+      meaning?.rules.isEmpty == false
     }
   }
 
@@ -76,7 +77,7 @@ extension DraftType {
   var isConverted: Bool {
     switch kind {
     case .list(let inner), .dictionary(let inner): inner.isConverted
-    case .boolean, .integer, .number, .text, .json, .declared: meaning?.converter != nil
+    case .boolean, .integer, .number, .decimal, .text, .json, .declared: meaning?.converter != nil
     }
   }
 }

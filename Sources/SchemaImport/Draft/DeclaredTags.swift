@@ -61,7 +61,7 @@ extension DraftType {
     switch kind {
     case .dictionary(let value): value
     case .json: .json
-    case .boolean, .integer, .number, .text, .list, .declared: nil
+    case .boolean, .integer, .number, .decimal, .text, .list, .declared: nil
     }
   }
 }

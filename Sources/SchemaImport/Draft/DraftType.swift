@@ -11,8 +11,10 @@ package struct DraftType: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case boolean
     case integer(DraftIntegerWidth)
-    /// Any number.
+    /// Any number, of which about 16 digits count.
     case number
+    /// A number of which every digit counts, such as an amount of money.
+    case decimal
     case text(DraftTextFormat?)
     /// Anything at all.
     case json

@@ -21,20 +21,20 @@ extension DraftDeclaration {
 private struct AliasExpansion {
   private let aliases: [Origin: DraftType]
 
-  /// What has a declaration, and whether it may be null wherever it is used.
-  private let declared: [Origin: Bool]
+  /// What has a declaration.
+  private let declared: [Origin: DraftDeclaration.Content]
   private var known: [Origin: DraftType] = [:]
   private var open: [Origin] = []
   private(set) var endless: [Origin] = []
 
   init(_ declarations: [DraftDeclaration]) {
     var aliases: [Origin: DraftType] = [:]
-    var declared: [Origin: Bool] = [:]
+    var declared: [Origin: DraftDeclaration.Content] = [:]
     for declaration in declarations {
       switch declaration.content {
       case .alias(let type): aliases[declaration.origin] = type
-      case .wrapper(let type): declared[declaration.origin] = type.isNullable
-      case .record, .enumeration, .union: declared[declaration.origin] = false
+      case .wrapper, .record, .enumeration, .union:
+        declared[declaration.origin] = declaration.content
       }
     }
     self.aliases = aliases
@@ -57,6 +57,7 @@ private struct AliasExpansion {
           union.cases[index].payload = payload
         }
       }
+      if case .shape = union.distinction { readTextsAsTexts(in: &union) }
       result.content = .union(union)
     }
     return result
@@ -64,7 +65,7 @@ private struct AliasExpansion {
 
   private mutating func expand(_ type: inout DraftType) {
     switch type.kind {
-    case .boolean, .integer, .number, .text, .json: break
+    case .boolean, .integer, .number, .decimal, .text, .json: break
     case .list(var element):
       expand(&element)
       type.kind = .list(element)
@@ -72,14 +73,40 @@ private struct AliasExpansion {
       expand(&value)
       type.kind = .dictionary(value)
     case .declared(let origin):
-      if let isNullable = declared[origin] {
-        type.isNullable = type.isNullable || isNullable
+      if let content = declared[origin] {
+        // It may then be null wherever it is used.
+        if case .wrapper(let wrapped) = content, wrapped.isNullable { type.isNullable = true }
         return
       }
       let target = target(of: origin)
       type.kind = target.kind
       type.isNullable = type.isNullable || target.isNullable
       type.rules += target.rules.filter { [rules = type.rules] rule in !rules.contains(rule) }
+    }
+  }
+
+  /// A `Decimal` may be a text on the wire, and would take those that are meant for another case.
+  private func readTextsAsTexts(in union: inout DraftUnion) {
+    let payloads = union.cases.map { $0.payload.map(wireType) }
+    guard payloads.contains(where: { $0?.hasTexts == true }) else { return }
+    for (index, payload) in payloads.enumerated() {
+      guard let payload, payload.hasDecimals else { continue }
+      union.cases[index].payload = payload.withoutDecimals
+    }
+  }
+
+  /// The type of what the wire has in place of an enum, or of a type around a value.
+  private func wireType(of type: DraftType) -> DraftType {
+    switch type.kind {
+    case .list(let element): return DraftType(.list(wireType(of: element)), rules: type.rules)
+    case .declared(let origin):
+      switch declared[origin] {
+      case .wrapper(let wrapped): return wrapped
+      case .enumeration(let enumeration):
+        return enumeration.cases.contains { $0.value.text != nil } ? .text : type
+      case .record, .union, .alias, nil: return type
+      }
+    case .boolean, .integer, .number, .decimal, .text, .json, .dictionary: return type
     }
   }
 
@@ -100,4 +127,26 @@ private struct AliasExpansion {
 
   /// How many aliases may lead to each other: no person writes that many, and each takes its part of the stack.
   private static let depthLimit = 256
+}
+
+extension DraftType {
+  /// Of the value itself, or of a list.
+  fileprivate var hasTexts: Bool {
+    switch kind {
+    case .text: true
+    case .list(let element): element.hasTexts
+    case .boolean, .integer, .number, .decimal, .json, .dictionary, .declared: false
+    }
+  }
+
+  fileprivate var hasDecimals: Bool { withoutDecimals != self }
+
+  fileprivate var withoutDecimals: DraftType {
+    switch kind {
+    case .decimal: DraftType(.number, isNullable: isNullable, rules: rules)
+    case .list(let element):
+      DraftType(.list(element.withoutDecimals), isNullable: isNullable, rules: rules)
+    case .boolean, .integer, .number, .text, .json, .dictionary, .declared: self
+    }
+  }
 }

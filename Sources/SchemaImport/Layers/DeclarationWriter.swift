@@ -76,7 +76,7 @@ struct DeclarationWriter {
   private mutating func write(
     _ type: DraftType, _ name: String, _ origin: Origin, into text: inout SchemaText
   ) {
-    let types = TypeSpelling(names: names, side: kind.side, scope: origin, isRich: true)
+    let types = TypeSpelling(names: names, kind: kind, scope: origin)
     let spelled = types.spell(type)
     unsaid.rules += spelled.unsaidRules
     text.line("type \(name) = \(spelled.declared)")
@@ -112,8 +112,7 @@ struct DeclarationWriter {
     // What the app has is told apart by Swift.
     let distinction = kind == .domain ? "" : " by \(union.distinction.spelled)"
     text.line("\(open)\(kind.rawValue) union \(name)\(distinction) {")
-    let types = TypeSpelling(
-      names: names, side: kind.side, scope: origin, isRich: kind != .dto)
+    let types = TypeSpelling(names: names, kind: kind, scope: origin)
     for (unionCase, spelling) in zip(union.cases, CaseNames.spell(union, of: origin, names)) {
       text.preamble(documentation: unionCase.documentation, deprecation: nil)
       var line = kind == .domain ? spelling.swiftName : spelling.line
@@ -121,7 +120,7 @@ struct DeclarationWriter {
         let type = types.spell(payload)
         unsaid.rules += type.unsaidRules
         // Between the wire and the app, the map converts.
-        let converter = kind == .model ? type.converter.map { " via \($0)" } : nil
+        let converter = kind != .domain ? type.converter.map { " via \($0)" } : nil
         line += "(\(type.optional)\(converter ?? ""))"
       }
       text.line(line)

@@ -40,7 +40,7 @@ struct MapWriter {
 
   /// One for each case that carries what has to be converted. The others need none.
   private func rows(for union: DraftUnion, at origin: Origin) -> [String] {
-    let types = TypeSpelling(names: names, side: .app, scope: origin, isRich: true)
+    let types = TypeSpelling(names: names, kind: .domain, scope: origin)
     return zip(union.cases, CaseNames.spell(union, of: origin, names)).compactMap {
       (unionCase, spelling) in
       let converter = unionCase.payload.flatMap { types.spell($0).converter }

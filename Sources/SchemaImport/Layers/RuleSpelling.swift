@@ -10,7 +10,7 @@ struct RuleSpelling {
   init(_ rules: [DraftRule], of kind: DraftType.Kind, name: String) {
     self.rules = rules
     switch kind {
-    case .integer, .number:
+    case .integer, .number, .decimal:
       if name == "Date" { unsaid = rules.count } else { addRange(); addMultiples(of: name) }
     case .text(let format):
       if format == .decimal {

@@ -26,8 +26,7 @@ struct SpelledRecord {
     self.kind = kind
     self.names = names
     self.origin = origin
-    types = TypeSpelling(
-      names: names, side: kind.side, scope: origin, isRich: kind != .dto)
+    types = TypeSpelling(names: names, kind: kind, scope: origin)
     var members = MemberNames(names.conventions)
     for field in record.fields {
       if let constant = field.constant {
@@ -119,7 +118,7 @@ struct SpelledRecord {
     switch field.type.kind {
     case .integer, .text: return names.isFree("ID", in: origin) ? .own(type.declared) : nil
     case .declared(let origin): return names.wrappedType(at: origin).map { _ in .elsewhere }
-    case .boolean, .number, .json, .list, .dictionary: return nil
+    case .boolean, .number, .decimal, .json, .list, .dictionary: return nil
     }
   }
 

@@ -22,11 +22,11 @@ struct SpelledType: Hashable {
 /// How types are spelled within one declaration.
 struct TypeSpelling {
   let names: DraftNames
-  let side: DraftNames.Side
+  let kind: DeclarationWriter.Kind
   let scope: Origin?
 
   /// Whether a date is a date, or the text that the wire has in its place.
-  let isRich: Bool
+  private var isRich: Bool { kind != .dto }
 
   func spell(_ type: DraftType) -> SpelledType {
     var spelled = spell(type.kind)
@@ -44,6 +44,7 @@ struct TypeSpelling {
     switch kind {
     case .boolean: SpelledType(name: "Bool")
     case .number: SpelledType(name: "Double")
+    case .decimal: SpelledType(name: "Decimal", converter: exactNumber)
     case .json: SpelledType(name: "JSON")
     case .integer(let width): isRich ? SpelledType(width) : wire(width)
     case .text(let format): isRich ? SpelledType(format) : SpelledType(name: "String")
@@ -61,14 +62,20 @@ struct TypeSpelling {
       rules: element.rules.map { "each \($0)" }, unsaidRules: element.unsaidRules)
   }
 
+  /// Without it, a `Decimal` is written as a text. An app has it beside the wire, where it is one already.
+  private var exactNumber: String? { kind == .domain ? nil : "decimal(written: number)" }
+
   private func wire(_ width: DraftIntegerWidth) -> SpelledType {
     SpelledType(name: width == .unsigned64 ? "UInt64" : "Int")
   }
 
   /// The wire has a value itself where the app has a type around it.
   private func declared(_ origin: Origin) -> SpelledType {
-    if side == .wire, let wrapped = names.wrappedType(at: origin) { return spell(wrapped.kind) }
-    return SpelledType(name: names.path(of: origin, from: scope, on: side))
+    let wrapped = names.wrappedType(at: origin)
+    if kind == .dto, let wrapped { return spell(wrapped.kind) }
+    return SpelledType(
+      name: names.path(of: origin, from: scope, on: kind.side),
+      converter: wrapped?.kind == .decimal ? exactNumber : nil)
   }
 }
 
@@ -79,6 +86,7 @@ extension DraftType {
     switch kind {
     case .integer(let width): spelled = SpelledType(width)
     case .number: spelled = SpelledType(name: "Double")
+    case .decimal: spelled = SpelledType(name: "Decimal")
     case .text(let format): spelled = SpelledType(format)
     case .boolean, .json, .list, .dictionary, .declared: return nil
     }

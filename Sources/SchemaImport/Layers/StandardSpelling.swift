@@ -5,7 +5,8 @@ struct StandardSpelling {
   /// Nil where it is not a value of the type, or where the type has no literals.
   func spell(_ literal: DraftLiteral, of type: DraftType) -> String? {
     switch (type.kind, literal) {
-    case (.boolean, .boolean), (.number, .integer), (.number, .number), (.text(nil), .text),
+    case (.boolean, .boolean), (.number, .integer), (.number, .number), (.decimal, .number),
+      (.text(nil), .text),
       (.text(.email), .text), (.text(.hostname), .text), (.text(.ipv4), .text),
       (.text(.ipv6), .text), (.text(.uuid), .text), (.text(.url), .text), (.text(.base64), .text),
       (.text(.dateTime), .text), (.text(.date), .text), (.text(.decimal), .number):

@@ -77,7 +77,7 @@ extension DraftNames {
     switch payload.kind {
     case .boolean: "flag"
     case .integer: "integer"
-    case .number: "number"
+    case .number, .decimal: "number"
     case .text: "text"
     case .json: "other"
     case .list(let element):

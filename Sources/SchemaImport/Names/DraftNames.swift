@@ -311,7 +311,7 @@ extension DraftType {
     switch kind {
     case .declared(let origin): [origin]
     case .list(let element), .dictionary(let element): element.declaredOrigins
-    case .boolean, .integer, .number, .text, .json: []
+    case .boolean, .integer, .number, .decimal, .text, .json: []
     }
   }
 }

@@ -138,7 +138,7 @@ extension DraftType {
       switch kind {
       case .list(let element): .list(element.withoutRules)
       case .dictionary(let value): .dictionary(value.withoutRules)
-      case .boolean, .integer, .number, .text, .json, .declared: self.kind
+      case .boolean, .integer, .number, .decimal, .text, .json, .declared: self.kind
       }
     return DraftType(kind, isNullable: isNullable)
   }

@@ -30,17 +30,14 @@ extension LineBreaker {
     }
     for point in BreakingPoint.allCases {
       let starts = starts(of: point, in: segment)
-      guard let last = starts.last else { continue }
+      guard let first = starts.first, let last = starts.last else { continue }
       let continuation = continuation(point, indent: indent, entryIndent: entryIndent)
-      if let list = listBreaking(segment, before: starts[0], indent: indent) {
-        lay(segment, breaking: [list], indent: indent, entryIndent: entryIndent)
-        return
-      }
-      if let list = finalList(of: segment), list >= last,
-        !fits(last..<segment.upperBound, indent: continuation),
-        fits(segment.lowerBound..<list + 1, indent: indent)
-      {
-        lay(segment, breaking: [list], indent: indent, entryIndent: entryIndent)
+      let longList =
+        fits(segment.lowerBound..<first, indent: indent)
+        ? longList(endingIn: last..<segment.upperBound, indent: continuation)
+        : widestList(in: segment.lowerBound..<first)
+      if let longList, fitsAround(longList, segment, indent: indent) {
+        lay(segment, breaking: [longList], indent: indent, entryIndent: entryIndent)
         return
       }
       layParts(of: segment, starts, indent, continuation, entryIndent: entryIndent)
@@ -108,25 +105,19 @@ extension LineBreaker {
     }
   }
 
-  /// The list that ends with `segment`. If it needs several lines in any case, breaking it alone reads best.
-  private func finalList(of segment: Range<Int>) -> Int? {
-    var last = segment.upperBound - 1
-    if pieces[last].kind == .comma { last -= 1 }
-    guard last > segment.lowerBound else { return nil }
-    let opener = pieces.partners[last]
-    return opener >= segment.lowerBound && opener < last && isNode(opener, in: segment)
-      ? opener : nil
+  /// Whether breaking `list` alone is enough, which reads best where it needs several lines in any case: `) -> User from UserDTO`.
+  private func fitsAround(_ list: Int, _ segment: Range<Int>, indent: Int) -> Bool {
+    fits(segment.lowerBound..<list + 1, indent: indent)
+      && fits(pieces.partners[list]..<segment.upperBound, indent: indent)
   }
 
-  /// The list before `start` that needs several lines in any case. If what comes after it then fits, breaking it alone reads
-  /// best: `) -> User from UserDTO`.
-  private func listBreaking(_ segment: Range<Int>, before start: Int, indent: Int) -> Int? {
-    guard !fits(segment.lowerBound..<start, indent: indent),
-      let list = widestList(in: segment.lowerBound..<start),
-      fits(segment.lowerBound..<list + 1, indent: indent),
-      fits(pieces.partners[list]..<segment.upperBound, indent: indent)
-    else { return nil }
-    return list
+  /// The list that ends with `part`, if `part` does not fit on a line of its own.
+  private func longList(endingIn part: Range<Int>, indent: Int) -> Int? {
+    var last = part.upperBound - 1
+    if pieces[last].kind == .comma { last -= 1 }
+    guard last > part.lowerBound, !fits(part, indent: indent) else { return nil }
+    let opener = pieces.partners[last]
+    return opener >= part.lowerBound && opener < last && isNode(opener, in: part) ? opener : nil
   }
 
   private func widestList(in segment: Range<Int>) -> Int? {

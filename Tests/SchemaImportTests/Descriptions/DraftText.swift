@@ -78,6 +78,7 @@ extension DraftType {
       case .integer(.natural): "integer"
       case .integer(let width): "\(width)"
       case .number: "number"
+      case .decimal: "decimal"
       case .text(let format): format.map { "\($0)" } ?? "text"
       case .json: "json"
       case .list(let element): "[\(element.spelled)]"

@@ -51,6 +51,7 @@ private func text(_ type: DraftType, _ names: [Origin: String]) -> String {
     case .integer(.natural): "Int"
     case .integer(let width): "Int<\(width)>"
     case .number: "Double"
+    case .decimal: "Decimal"
     case .text(let format): format.map { "String<\($0)>" } ?? "String"
     case .json: "JSON"
     case .list(let element): "[\(text(element, names))]"

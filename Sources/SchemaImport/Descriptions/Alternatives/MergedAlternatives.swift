@@ -99,6 +99,7 @@ extension DraftType.Kind {
     switch self {
     case .text: .text(nil)
     case .integer: .integer(.natural)
+    case .decimal: .number
     case .list(let element): .list(DraftType(element.kind.plain, isNullable: element.isNullable))
     case .dictionary(let value):
       .dictionary(DraftType(value.kind.plain, isNullable: value.isNullable))

@@ -103,7 +103,7 @@ extension DraftType {
       switch type.kind {
       case .declared(let origin): return origin
       case .list(let inner), .dictionary(let inner): type = inner
-      case .boolean, .integer, .number, .text, .json: return nil
+      case .boolean, .integer, .number, .decimal, .text, .json: return nil
       }
     }
   }

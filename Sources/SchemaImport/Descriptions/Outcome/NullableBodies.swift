@@ -18,7 +18,7 @@ extension DescriptionReading {
       switch type.kind {
       case .list(let element): (type, keyword) = (element, .items)
       case .dictionary(let value): (type, keyword) = (value, .additionalProperties)
-      case .boolean, .integer, .number, .text, .json, .declared: return
+      case .boolean, .integer, .number, .decimal, .text, .json, .declared: return
       }
       guard let member = site[keyword],
         let inner = child(member.name, value: member.value, of: site)

@@ -143,6 +143,7 @@ struct DeclarationLookup {
     case .number:
       guard let number = value.digits.flatMap({ DecimalDigits($0) }) else { return nil }
       return .number(number.plainText)
+    case .decimal: return value.digits.flatMap { literal($0, of: .decimal) }
     case .text(nil): return value.text.map { .text($0) }
     case .text(let format?): return value.text.flatMap { literal($0, of: format) }
     case .dictionary(let element):

@@ -32,6 +32,8 @@ struct DecimalDigits {
     return value
   }
 
+  var isPositive: Bool { !isNegative && !digits.isEmpty }
+
   var isWhole: Bool { digits.count <= point || digits.isEmpty }
 
   /// As an integer is written. Nil for a fraction.

@@ -1,28 +1,30 @@
 import Diagnostics
 import JSON
+import TextFormats
 
 extension DescriptionReading {
   mutating func numberType(isWhole: Bool, of combined: inout CombinedSchema) -> DraftType {
     var width = DraftIntegerWidth.natural
     var isInteger = isWhole
+    var isExact = false
     var rules: [DraftRule] = []
     for use in combined.take(.format) {
       guard let name = use.value.text else {
         reportMalformed(use.member, of: use.site, "a text")
         continue
       }
+      let format = NumberFormatName(name)
       // If there may be texts as well, they have it, or report it.
-      if isAlsoAbout(.text, use, of: combined),
-        TextFormatName(name) != nil || NumberFormatName(name) == nil
-      {
+      if isAlsoAbout(.text, use, of: combined), TextFormatName(name) != nil || format == nil {
         continue
       }
-      switch NumberFormatName(name) {
+      switch format {
       case .integer(let format) where isWhole || !format.isPointInTime:
         (width, isInteger) = (format, true)
       case .range(let least, let greatest):
         rules = [.minimum(least, isExclusive: false), .maximum(greatest, isExclusive: false)]
         isInteger = true
+      case .exact: isExact = true
       case .plain: break
       case .integer, nil:
         report(
@@ -36,18 +38,22 @@ extension DescriptionReading {
       return DraftType(.integer(width))
     }
     var bounds = takeBounds(of: &combined, isInteger ? width : nil)
+    var kind = DraftType.Kind.number
     if isInteger {
+      kind = .integer(width)
       bounds.minimum = whole(bounds.minimum, isMinimum: true, width)
       bounds.maximum = whole(bounds.maximum, isMinimum: false, width)
+    } else if isExact, let exact = decimals(bounds) {
+      (kind, bounds) = (.decimal, exact)
     } else {
       bounds.minimum = double(bounds.minimum, isMinimum: true)
       bounds.maximum = double(bounds.maximum, isMinimum: false)
     }
     rules = merged(bounds, with: rules)
     for use in combined.take(.multipleOf) {
-      if let rule = multiple(use, isInteger: isInteger) { rules.append(rule) }
+      if let rule = multiple(use, of: kind) { rules.append(rule) }
     }
-    return DraftType(isInteger ? .integer(width) : .number, rules: rules)
+    return DraftType(kind, rules: rules)
   }
 
   /// What a format says about the range counts where the document says nothing itself.
@@ -126,6 +132,29 @@ extension DescriptionReading {
     return ("0", isExclusive: isMinimum != bound.text.hasPrefix("-"))
   }
 
+  /// Bounds as a `Decimal` has them, without those that all of them are within. Nil if it cannot have one of them, which
+  /// has too many digits, for example.
+  private func decimals(_ bounds: Bounds) -> Bounds? {
+    var exact = bounds
+    if let text = bounds.minimum?.text, text.hasPrefix("-"), isTooLarge(text) {
+      exact.minimum = nil
+    }
+    if let text = bounds.maximum?.text, !text.hasPrefix("-"), isTooLarge(text) {
+      exact.maximum = nil
+    }
+    let texts = [exact.minimum?.text, exact.maximum?.text].compactMap(\.self)
+    return texts.allSatisfy(DraftTextFormat.decimal.accepts) ? exact : nil
+  }
+
+  private func isTooLarge(_ text: String) -> Bool {
+    do throws(DecimalText.Problem) {
+      _ = try DecimalText(parsing: text)
+      return false
+    } catch {
+      return error == .tooLarge
+    }
+  }
+
   /// The exclusive bound is a number, or up to draft 4 a flag that is about the other one.
   private mutating func bound(
     _ keyword: Keyword, _ exclusive: Keyword, of site: SchemaSite, _ width: DraftIntegerWidth?
@@ -162,21 +191,30 @@ extension DescriptionReading {
     return nil
   }
 
-  /// Fractions are not counted exactly, so there are no multiples of them.
-  private mutating func multiple(_ use: CombinedSchema.Use, isInteger: Bool) -> DraftRule? {
+  /// A `Double` does not count exactly, so there are no multiples of them.
+  private mutating func multiple(_ use: CombinedSchema.Use, of kind: DraftType.Kind) -> DraftRule? {
     guard let digits = use.value.digits, let number = DecimalDigits(digits) else {
       reportMalformed(use.member, of: use.site, "a number")
       return nil
     }
-    if isInteger, let count = number.integer, count > 0 {
-      return count == 1 ? nil : .multipleOf(String(count))
+    let step = number.plainText
+    let reason: String
+    switch kind {
+    case .number: reason = "a `Double` cannot have this rule"
+    case .decimal:
+      if number.isPositive, DraftTextFormat.decimal.accepts(step) { return .multipleOf(step) }
+      reason = "it is not a positive `Decimal`"
+    default:
+      if let count = number.integer, count > 0 {
+        return count == 1 ? nil : .multipleOf(String(count))
+      }
+      reason = "it is not a positive integer"
     }
-    let reason = isInteger ? "it is not a positive integer" : "a `Double` cannot have this rule"
     report(
       .unusableMultiple, use, { "`\($0)` is not carried over: \(reason)" },
-      help: isInteger
-        ? "correct the document"
-        : "for an amount of money, use a `Decimal` in a `domain`, which can have this rule")
+      help: kind == .number
+        ? "for an amount of money, use a `Decimal` in a `domain`, which can have this rule"
+        : "correct the document")
     return nil
   }
 }
@@ -191,6 +229,8 @@ enum NumberFormatName {
   case integer(DraftIntegerWidth)
   /// All that fits into so many bits.
   case range(String, String)
+  /// Every digit counts.
+  case exact
   /// What any number is.
   case plain
 
@@ -211,7 +251,8 @@ enum NumberFormatName {
     case "uint8": self = .range("0", "255")
     case "uint16": self = .range("0", "65535")
     case "uint32": self = .range("0", "4294967295")
-    case "double", "float", "number", "decimal", "": self = .plain
+    case "decimal", "decimal128": self = .exact
+    case "double", "float", "number", "": self = .plain
     default: return nil
     }
   }
@@ -233,8 +274,8 @@ extension DiagnosticKind {
   static let unusableMultiple = DiagnosticKind(
     "G2128", .warning, "multiples that cannot be checked",
     explanation: """
-      `multipleOf` becomes a rule of an integer, for multiples of a positive integer. A number with a fraction becomes a
-      `Double`, which is stored in binary: there `0.3` is not exactly a multiple of `0.1`, and such a rule would refuse
+      `multipleOf` becomes a rule of an integer, for multiples of a positive integer, and of a number with the format
+      `decimal`, which becomes a `Decimal`. Every other number with a fraction becomes a `Double`, which is stored in binary: there `0.3` is not exactly a multiple of `0.1`, and such a rule would refuse
       values at random. So the import leaves it out.
 
       ```json

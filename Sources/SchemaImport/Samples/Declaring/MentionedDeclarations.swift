@@ -16,7 +16,7 @@ extension DraftType {
     switch kind {
     case .declared(let origin): origin
     case .list(let element), .dictionary(let element): element.reference
-    case .boolean, .integer, .number, .text, .json: nil
+    case .boolean, .integer, .number, .decimal, .text, .json: nil
     }
   }
 }

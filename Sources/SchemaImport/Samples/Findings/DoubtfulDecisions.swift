@@ -24,7 +24,7 @@ extension DraftBuilder {
       .lostDigits, "\(place.path) has \(finding)",
       at: profile.span, label: "read as any number",
       notes: ["a `Double` keeps about 16 digits of a number, and a `Decimal` keeps 38"],
-      help: "write `Decimal` if every digit counts")
+      help: "write `Decimal via decimal(written: number)` if every digit counts")
   }
 
   /// The words are not shown: only where the key speaks of a choice is it certain that they do not name people.
@@ -62,7 +62,7 @@ extension DiagnosticKind {
       ```
 
       ```gate
-      dto TicketDTO { id: Decimal }
+      dto TicketDTO { id: Decimal via decimal(written: number) }
       ```
       """)
 
