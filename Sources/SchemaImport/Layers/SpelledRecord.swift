@@ -129,21 +129,23 @@ struct SpelledRecord {
     case elsewhere
   }
 
-  /// What stands for a missing key. A dto says what came: a key that is missing is missing there, too.
+  /// What stands for a missing key. A dto says what came: a key that is missing is missing there, too. Only if null means
+  /// something else, the dto says it, because a map does not know what became nil.
   private mutating func standard(of field: DraftField, in type: inout SpelledType) -> String? {
     unsaid.rules += type.unsaidRules
-    let isRich = kind != .dto && !field.isRequired
-    let spelling = StandardSpelling(names: names)
-    let standard = field.standard.flatMap {
-      isRich ? spelling.spell($0, of: field.type) : nil
-    }
-    if field.standard != nil, standard == nil { unsaid.standards += 1 }
-    if standard == nil {
-      type.isNullable = type.isNullable || !field.isRequired
-    } else if kind != .model {
-      // What stands for nil in a map stands for null as well. In a model, null stays what it is.
-      type.isNullable = false
-    }
-    return standard
+    let isNullable = type.isNullable
+    type.isNullable = isNullable || !field.isRequired
+    guard let standard = field.standard, !field.isRequired else { return nil }
+    let spelled = StandardSpelling(names: names, kind: kind).spell(standard, of: field.type)
+    if spelled == nil || names.layer == .dto { unsaid.standards += 1 }
+    let isSaidHere =
+      switch kind {
+      case .dto: isNullable && names.layer == .domain
+      case .domain: !isNullable
+      case .model: true
+      }
+    guard isSaidHere, let spelled else { return nil }
+    if kind != .dto { type.isNullable = isNullable }
+    return spelled
   }
 }

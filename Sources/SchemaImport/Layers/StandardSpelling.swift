@@ -1,6 +1,7 @@
 /// What stands for a missing key, as the language writes it.
 struct StandardSpelling {
   let names: DraftNames
+  let kind: DeclarationWriter.Kind
 
   /// Nil where it is not a value of the type, or where the type has no literals.
   func spell(_ literal: DraftLiteral, of type: DraftType) -> String? {
@@ -9,8 +10,11 @@ struct StandardSpelling {
       (.text(nil), .text),
       (.text(.email), .text), (.text(.hostname), .text), (.text(.ipv4), .text),
       (.text(.ipv6), .text), (.text(.uuid), .text), (.text(.url), .text), (.text(.base64), .text),
-      (.text(.dateTime), .text), (.text(.date), .text), (.text(.decimal), .number):
+      (.text(.dateTime), .text), (.text(.date), .text):
       return SchemaText.literal(literal)
+    case (.text(.decimal), .number(let digits)):
+      // The wire has a text.
+      return kind == .dto ? SchemaText.quoted(digits) : digits
     case (.integer(.natural), .integer), (.integer(.bits32), .integer),
       (.integer(.bits64), .integer), (.integer(.unsigned64), .integer):
       return SchemaText.literal(literal)

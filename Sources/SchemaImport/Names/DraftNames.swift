@@ -2,7 +2,7 @@ import SchemaSemantics
 
 /// What the declarations of a draft are called, and which of them are nested in each other.
 struct DraftNames {
-  private let layer: ImportLayer
+  let layer: ImportLayer
   private(set) var roots: [DraftDeclaration] = []
   private var children: [Origin: [DraftDeclaration]] = [:]
   private var parents: [Origin: Origin] = [:]
