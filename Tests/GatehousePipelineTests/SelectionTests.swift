@@ -58,6 +58,7 @@ import Testing
       namespace V2 {
         dto PriceDTO { amount: Int, tags: [V1.TagDTO] }
         map PriceDTO -> Price { ignore tags because "nobody sees them" }
+        repository Prices { price -> Price from PriceDTO }
       }
       domain Price { amount: Int }
 
@@ -71,10 +72,17 @@ import Testing
       ["V1.TagDTO.swift", "V1.swift", "V2.PriceDTO.swift", "V2.swift"]
     ),
     (
+      #"["V2.Prices"]"#,
+      [
+        "Price+V2.PriceDTO.swift", "Price.swift", "Prices.swift", "PricesDataSource.swift",
+        "V1.TagDTO.swift", "V1.swift", "V2.PriceDTO.swift", "V2.swift",
+      ]
+    ),
+    (
       #"["V2", "Price"]"#,
       [
-        "Price+V2.PriceDTO.swift", "Price.swift", "V1.TagDTO.swift", "V1.swift",
-        "V2.PriceDTO.swift", "V2.swift",
+        "Price+V2.PriceDTO.swift", "Price.swift", "Prices.swift", "PricesDataSource.swift",
+        "V1.TagDTO.swift", "V1.swift", "V2.PriceDTO.swift", "V2.swift",
       ]
     ),
     (#"["Price"]"#, ["Price.swift"]),

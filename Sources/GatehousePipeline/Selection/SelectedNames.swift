@@ -7,8 +7,8 @@ extension ValidatedSchema {
   var selectableNames: [String] {
     types.filter { $0.parent == nil && $0.isDeclared }.map(\.qualifiedName)
       + groups.filter { $0.parent == nil }.map(\.selectableName)
-      + aliases.filter { $0.parent == nil }.map(\.selectableName) + repositories.map(\.name)
-      + namespaces.map(\.name)
+      + aliases.filter { $0.parent == nil }.map(\.selectableName)
+      + repositories.flatMap(\.selectableNames) + namespaces.map(\.name)
   }
 }
 
@@ -20,6 +20,11 @@ extension ValidGroup {
 extension ValidAlias {
   /// With its namespace.
   var selectableName: String { namespace.map { "\($0).\(name)" } ?? name }
+}
+
+extension ValidRepository {
+  /// With its namespace, as in the schema, and without, as in Swift.
+  var selectableNames: [String] { [name] + (namespace.map { ["\($0).\(name)"] } ?? []) }
 }
 
 extension [Configuration.Output] {

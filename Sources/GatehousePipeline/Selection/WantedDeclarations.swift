@@ -54,7 +54,8 @@ struct WantedDeclarations {
       add([alias.id])
     }
     for map in schema.maps where isWanted(nil, map.span) { add(map) }
-    for repository in schema.repositories where isWanted(repository.name, repository.span) {
+    for repository in schema.repositories
+    where repository.selectableNames.contains(where: { isWanted($0, repository.span) }) {
       add(repository)
     }
     while let type = waiting.popLast() { visit(type) }

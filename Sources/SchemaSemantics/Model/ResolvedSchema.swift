@@ -183,6 +183,8 @@ package struct ResolvedMap: Sendable {
 
 package struct ResolvedRepository: Sendable {
   package let syntax: RepositoryDeclaration
+  /// That it is written in.
+  let namespace: String?
   package let operations: [Operation]
   package let sources: [Source]
   /// How the types that it gets its answers from are written.

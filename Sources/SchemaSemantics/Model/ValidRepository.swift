@@ -2,6 +2,8 @@ package import Diagnostics
 
 package struct ValidRepository: Hashable, Sendable {
   package let name: String
+  /// That it is written in. In Swift it is outside.
+  package let namespace: String?
   /// The operations as its own source answers them.
   package let operations: [Operation]
   /// The sources besides its own.
