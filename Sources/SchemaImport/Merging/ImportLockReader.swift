@@ -108,7 +108,11 @@ private struct ImportLockReader {
           .damagedImportLock, "this does not say where in a document a declaration comes from",
           member.namePlace)
       }
-      names.append(.init(try text(member.value, "the name of a declaration"), for: origin))
+      let name = try text(member.value, "the name of a declaration")
+      guard SchemaText.isWord(name) else {
+        throw damage("`\(name)` is not a name of a type", member.value)
+      }
+      names.append(.init(name, for: origin))
     }
     return names
   }

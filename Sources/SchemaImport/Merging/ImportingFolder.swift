@@ -118,9 +118,23 @@ package struct ImportingFolder {
       return nil
     }
     let left = schemas.filter { old in !written.contains { $0.path == old.path } }
+    var lock = lock(after: imported, bytes, request, documents)
+    rememberKeptNames(in: &lock, left + written)
     return Update(
-      written: written, lock: lock(after: imported, bytes, request, documents),
-      diagnostics: diagnostics, schemas: left + written)
+      written: written, lock: lock, diagnostics: diagnostics, schemas: left + written)
+  }
+
+  /// What the document no longer has, and what is still in the schemas, gets its name again if the document has it again.
+  private func rememberKeptNames(in lock: inout ImportLock, _ schemas: [SourceFile]) {
+    guard let index = lock.documents.firstIndex(where: { $0.file == fileName }) else { return }
+    let present = Set(lock.documents[index].names.map(\.origin))
+    let gone = (former?.names ?? []).filter { !present.contains($0.origin) }
+    guard !gone.isEmpty else { return }
+    let declared = topLevelNames(
+      in: schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) })
+    lock.documents[index].names += gone.filter { name in
+      declared.contains(name.name) || declared.contains(name.name + DraftNames.suffixOfDTOs)
+    }
   }
 
   private func lock(

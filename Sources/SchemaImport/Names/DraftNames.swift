@@ -250,10 +250,12 @@ struct DraftNames {
     suffix(of: declaration.content)
   }
 
+  static let suffixOfDTOs = "DTO"
+
   /// What tells a type of the wire from the one of the app.
   private func suffix(of content: DraftDeclaration.Content?) -> String {
     switch content?.role {
-    case .record, .union: layer == .model ? "" : "DTO"
+    case .record, .union: layer == .model ? "" : Self.suffixOfDTOs
     case .enumeration, .wrapper, .alias, nil: ""
     }
   }

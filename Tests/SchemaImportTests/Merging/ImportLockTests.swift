@@ -97,6 +97,10 @@ import Testing
       ##"{"version": 1, "documents": [{"path": "a", "schema": [], "layer": "dto", "names": {"#/~2": "A"}}]}"##,
       "G2305", "this does not say where in a document a declaration comes from", ##""#/~2""##
     ),
+    (
+      ##"{"version": 1, "documents": [{"path": "a", "schema": [], "layer": "dto", "names": {"#/a": "1 x"}}]}"##,
+      "G2305", "`1 x` is not a name of a type", #""1 x""#
+    ),
     ("{\n<<<<<<< HEAD\n}", "G2307", "this is a merge conflict", "<<<<<<< HEAD"),
   ])
   func damageIsShown(_ text: String, code: String, message: String, place: String) throws {

@@ -56,7 +56,7 @@ extension DescriptionReading {
   private func isWithoutEffect(_ keyword: Keyword, _ value: JSONValue) -> Bool {
     switch keyword {
     case .additionalProperties, .unevaluatedProperties, .additionalItems, .unevaluatedItems:
-      value.flag == true || value.members?.isEmpty == true
+      value.flag == true || value.members?.allSatisfy(\.saysNothing) == true
     case .minItems, .minLength, .minProperties: value.count == 0
     case .uniqueItems: value.flag == false
     case .required, .dependencies, .dependentRequired, .dependentSchemas, .patternProperties,
@@ -64,6 +64,14 @@ extension DescriptionReading {
       value.members?.isEmpty ?? value.elements?.isEmpty ?? false
     default: false
     }
+  }
+}
+
+extension JSONValue.Member {
+  /// Of a value that may be anything else already.
+  fileprivate var saysNothing: Bool {
+    let keyword = Keyword(name)
+    return keyword == .nullable || KeywordSet.annotations.contains(keyword)
   }
 }
 

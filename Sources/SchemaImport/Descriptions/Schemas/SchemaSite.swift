@@ -7,7 +7,7 @@ struct SchemaSite {
   /// What its references start from, by its position among the resources.
   let resource: Int
 
-  /// Whether nothing at all conforms to it: the schema `false`.
+  /// Whether nothing at all conforms to it: the schema `false`, or one that is not any value.
   let admitsNothing: Bool
   private(set) var entries: [Entry]
   private(set) var present: KeywordSet
@@ -27,6 +27,8 @@ struct SchemaSite {
     switch value.content {
     case .boolean(let flag):
       (admitsNothing, entries, hidden, present) = (!flag, [], [], [])
+    case .object(let members) where members.contains(where: \.excludesAll):
+      (admitsNothing, entries, hidden, present) = (true, [], [], [])
     case .object(let members):
       admitsNothing = false
       let all = members.map { Entry(keyword: Keyword($0.name), member: $0) }
@@ -81,4 +83,11 @@ extension Origin {
 
   /// As a reference within the document is written: `#/definitions/User`.
   var pointer: String { JSONPointer.text(of: steps) }
+}
+
+extension JSONValue.Member {
+  /// `"not": {}`
+  fileprivate var excludesAll: Bool {
+    Keyword(name) == .not && (value.members?.isEmpty ?? value.flag ?? false)
+  }
 }

@@ -37,6 +37,7 @@ extension DescriptionReading {
       reportRulesOfTime(of: &combined)
       return DraftType(.integer(width))
     }
+    if isInteger, width == .natural, isUnsigned(combined) { width = .unsigned64 }
     var bounds = takeBounds(of: &combined, isInteger ? width : nil)
     var kind = DraftType.Kind.number
     if isInteger {
@@ -54,6 +55,16 @@ extension DescriptionReading {
       if let rule = multiple(use, of: kind) { rules.append(rule) }
     }
     return DraftType(kind, rules: rules)
+  }
+
+  /// Whether only a `UInt64` holds all that is within the bounds.
+  private func isUnsigned(_ combined: CombinedSchema) -> Bool {
+    let least = combined.parts.compactMap { $0[.minimum]?.value.digits.flatMap(Double.init) }.max()
+    let greatest = combined.parts.compactMap { part in
+      part[.maximum]?.value.digits.flatMap { DecimalDigits($0)?.wholeText }.flatMap(UInt64.init)
+    }.min()
+    guard let least, let greatest else { return false }
+    return least >= 0 && greatest > Int64.max
   }
 
   /// What a format says about the range counts where the document says nothing itself.
