@@ -28,6 +28,8 @@ struct SpelledRecord {
     self.origin = origin
     types = TypeSpelling(names: names, kind: kind, scope: origin)
     var members = MemberNames(names.conventions)
+    let named = record.fields.filter { $0.constant == nil && !$0.isRest }
+    let givenNames = members.claim(all: named.map(\.wireName))
     for field in record.fields {
       if let constant = field.constant {
         // It is checked and written, and means nothing to the app.
@@ -41,7 +43,7 @@ struct SpelledRecord {
         addRest(field, as: members.claim(named: Self.namesOfRest))
         continue
       }
-      let given = members.claim(field.wireName)
+      let given = givenNames[field.wireName]
       switch kind {
       case .dto, .model: addWireField(field, as: given)
       case .domain:

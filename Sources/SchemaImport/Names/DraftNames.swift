@@ -323,7 +323,10 @@ extension DraftDeclaration {
 }
 
 extension String {
+  /// Also if it is written as a word, as in `UserDto`.
   func withoutSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
+    let endings = [suffix, suffix.prefix(1) + suffix.dropFirst().lowercased()]
+    return endings.contains(where: hasSuffix) && count > suffix.count
+      ? String(dropLast(suffix.count)) : self
   }
 }

@@ -32,6 +32,16 @@ struct MemberNames {
     return name == known ? nil : name
   }
 
+  /// The same for several members, by their names on the wire. What is a Swift name as it is goes first, so that `_id` does
+  /// not take the name of `id`.
+  mutating func claim(all wireNames: [String]) -> [String: String] {
+    let plain = Set(wireNames.filter { conventions.swiftName(for: $0) == $0 })
+    var given: [String: String] = [:]
+    for name in wireNames where plain.contains(name) { given[name] = claim(name) }
+    for name in wireNames where !plain.contains(name) { given[name] = claim(name) }
+    return given
+  }
+
   /// The same for what has no name on the wire, so that one must be written down.
   mutating func claim(named candidates: [String]) -> String {
     let name = free(candidates.map { conventions.memberName(for: $0) })
