@@ -80,26 +80,29 @@ extension TypeIndex {
   func nameHidden(by parameter: Name, in scope: Scope) -> Diagnostic? {
     let path = Path(parameter)
     if let type = lookUp(path, from: scope) {
-      return .hiddenName(parameter, entries[type.index].name, "a type")
+      return hiddenName(parameter, entries[type.index].name, "a type", in: scope)
     }
     return namespace(named: path, from: scope).map {
-      .hiddenName(parameter, $0.name, "a namespace")
+      hiddenName(parameter, $0.name, "a namespace", in: scope)
     }
+  }
+
+  private func hiddenName(
+    _ parameter: Name, _ other: Name, _ noun: String, in scope: Scope
+  ) -> Diagnostic {
+    let proposal = ["Item", "Element", "Content", "T"].first { name in
+      let path = Path(Name(name, span: parameter.span))
+      return lookUp(path, from: scope) == nil && namespace(named: path, from: scope) == nil
+    }
+    return Diagnostic(
+      .parameterName, "the type parameter `\(parameter.text)` has the name of \(noun)",
+      at: parameter.span, secondary: [.init(other.span, "declared here")],
+      help: "choose another name for the parameter\(proposal.map { ", such as `\($0)`," } ?? ",")"
+        + " and write it where it is meant")
   }
 }
 
 extension Diagnostic {
-  fileprivate static func hiddenName(_ parameter: Name, _ other: Name, _ noun: String) -> Diagnostic
-  {
-    let proposal = parameter.text == "Item" ? "Element" : "Item"
-    return Diagnostic(
-      .parameterName, "the type parameter `\(parameter.text)` has the name of \(noun)",
-      at: parameter.span, secondary: [.init(other.span, "declared here")],
-      help:
-        "choose another name for the parameter, such as `\(proposal)`, and write it where it is meant"
-    )
-  }
-
   static func unusedParameter(_ parameter: Name, of noun: String) -> Diagnostic {
     Diagnostic(
       .unusedParameter, "nothing in this \(noun) uses the type parameter `\(parameter.text)`",

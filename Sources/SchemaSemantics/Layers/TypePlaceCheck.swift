@@ -48,6 +48,7 @@ struct TypePlaceCheck {
       reportSkip(
         part, in: "a parameter",
         help: "remove `else skip`: what the app passes is valid already")
+      checkKey(of: part, in: .domain)
       guard case .patch(let inner) = part.type else { continue }
       let optional = inner.isOptional ? inner : .optional(inner)
       diagnostics.report(
@@ -61,6 +62,7 @@ struct TypePlaceCheck {
     for part in use.all {
       reportSkip(
         part, in: "a result", help: "write `else skip` in the answer: `from [… else skip]`")
+      checkKey(of: part, in: .domain)
     }
   }
 
@@ -76,8 +78,7 @@ struct TypePlaceCheck {
     switch use.type {
     case .patch:
       reportPatch(use, in: territory)
-    case .dictionary(let key, _):
-      if !isKey(key), let written = use.parts.first { reportKey(written, in: territory) }
+    case .dictionary: checkKey(of: use, in: territory)
     case .array(_, skipsInvalid: true):
       if territory != .dto, territory != .model {
         reportSkip(use, in: territory.noun, help: "write `else skip` in the dto")
@@ -90,17 +91,12 @@ struct TypePlaceCheck {
     }
   }
 
-  /// That a `dto` has no `type` is said where it is used.
-  private func isKey(_ type: SchemaType) -> Bool {
-    if type.isUnknown { return true }
-    guard let id = type.declaredID else { return type.scalar?.isKey == true }
-    switch schema[id].kind {
-    case .enumeration(let enumeration): return enumeration.rawType == .string
-    case .wrapper:
-      let base = schema.base(of: type)
-      return base.isUnknown || base.scalar?.isKey == true
-    case .record, .union, .foreign: return false
+  private mutating func checkKey(of use: TypeUse, in territory: Territory) {
+    guard case .dictionary(let key, _) = use.type, !schema.isKey(key), let written = use.parts.first
+    else {
+      return
     }
+    reportKey(written, in: territory)
   }
 
   private mutating func checkElement(_ use: TypeUse) {
@@ -115,6 +111,28 @@ struct TypePlaceCheck {
       .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: span,
       secondary: [.init(schema[id].head, "a dto is `Hashable` only if it says so")],
       help: "write `[\(name)]`, or declare \(schema.hashableHead(of: id))")
+  }
+}
+
+extension ResolvedSchema {
+  /// Whether all dictionaries within a type have keys that the wire can have.
+  func hasKeysOfObjects(_ type: SchemaType) -> Bool {
+    !type.contains { part in
+      if case .dictionary(let key, _) = part { !isKey(key) } else { false }
+    }
+  }
+
+  /// That a `dto` has no `type` is said where it is used.
+  fileprivate func isKey(_ type: SchemaType) -> Bool {
+    if type.isUnknown { return true }
+    guard let id = type.declaredID else { return type.scalar?.isKey == true }
+    switch self[id].kind {
+    case .enumeration(let enumeration): return enumeration.rawType == .string
+    case .wrapper:
+      let base = base(of: type)
+      return base.isUnknown || base.scalar?.isKey == true
+    case .record, .union, .foreign: return false
+    }
   }
 }
 

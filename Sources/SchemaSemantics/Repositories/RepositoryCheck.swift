@@ -102,7 +102,9 @@ struct RepositoryCheck {
       reportDomainSource(domain, answer)
       return nil
     }
-    guard wireType(in: result) == nil, isDecodable(answer) else { return nil }
+    guard wireType(in: result) == nil, schema.hasKeysOfObjects(result), isDecodable(answer) else {
+      return nil
+    }
     switch conversions.conversion(from: answer.type, to: result) {
     case .success(let conversion): return conversion.skippingInvalid(where: answer.type)
     case .failure(let obstacle):

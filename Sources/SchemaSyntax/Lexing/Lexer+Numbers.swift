@@ -84,8 +84,18 @@ extension Lexer {
       fix: .replace(place, with: correction, isCertain: !beginsWithZero))
   }
 
+  private func isAfterWord(_ word: String) -> Bool {
+    tokens.last.map { bytes[$0.span.start..<$0.span.end].elementsEqual(word.utf8) } ?? false
+  }
+
   private mutating func reportBadNumber(start: Int) {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    if !atLineStart, isAfterWord("for") {
+      diagnostics.report(
+        .lifetime, "`\(text)` is not a duration", at: span(from: start),
+        help: Self.helpWithDurations)
+      return
+    }
     let isName = atLineStart || tokens.last?.kind == .leftBrace || tokens.last?.kind == .comma
     diagnostics.report(
       .badNumber, "`\(text)` is neither a number nor a name", at: span(from: start),

@@ -68,9 +68,30 @@ extension Parser {
     guard current.kind != .unknown else { return }
     diagnostics.report(
       .lifetime, message, at: span,
-      help: "write a whole number and a unit, as in `for 30 seconds`, `for 5 minutes`, "
-        + "`for 12 hours` or `for 7 days`; or leave `for` out, if age does not matter")
+      help: Lexer.helpWithDurations)
   }
+
+  /// `with updates for 5 minutes`
+  mutating func reportsLateLifetime() -> Bool {
+    guard continuesLine, isWord("for") else { return false }
+    let start = advance()
+    var end = start.span
+    while continuesLine, current.kind == .integer || current.kind == .identifier {
+      end = advance().span
+    }
+    diagnostics.report(
+      .lifetime, "a lifetime comes before `with updates`", at: start.span.through(end),
+      help:
+        "write it after `cache first`: `cache first \(text(of: start.span.through(end))) with updates`"
+    )
+    return true
+  }
+}
+
+extension Lexer {
+  static let helpWithDurations =
+    "write a whole number and a unit, as in `for 30 seconds`, `for 5 minutes`, "
+    + "`for 12 hours` or `for 7 days`; or leave `for` out, if age does not matter"
 }
 
 private enum DurationUnit: String {

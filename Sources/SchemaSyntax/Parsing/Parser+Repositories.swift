@@ -4,6 +4,8 @@ extension Parser {
   /// `repository UserRepository { user(id: User.ID) -> User from UserDTO }`, after the keyword.
   mutating func parseRepository(start: Token, preamble: Preamble) -> RepositoryDeclaration {
     let name = parseDeclarationName(after: "repository")
+    skipTypeParameters(of: name)
+    defer { typeParameters = [] }
     var repository = RepositoryDeclaration(
       name: name, operations: [], preamble: preamble, span: start.span)
     if expectBody(of: name) {

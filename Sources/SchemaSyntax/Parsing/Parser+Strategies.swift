@@ -75,7 +75,9 @@ extension Parser {
     case "cache first":
       advance(by: 2)
       guard let seconds = parseLifetime() else { return nil }
-      return .cacheFirst(seconds: seconds.value, hasUpdates: takeUpdates())
+      let hasUpdates = takeUpdates()
+      guard !hasUpdates || !reportsLateLifetime() else { return nil }
+      return .cacheFirst(seconds: seconds.value, hasUpdates: hasUpdates)
     case "network first":
       advance(by: 2)
       guard !reportsMisplacedLifetime() else { return nil }
