@@ -286,8 +286,9 @@ extension DiagnosticKind {
     "G2128", .warning, "multiples that cannot be checked",
     explanation: """
       `multipleOf` becomes a rule of an integer, for multiples of a positive integer, and of a number with the format
-      `decimal`, which becomes a `Decimal`. Every other number with a fraction becomes a `Double`, which is stored in binary: there `0.3` is not exactly a multiple of `0.1`, and such a rule would refuse
-      values at random. So the import leaves it out.
+      `decimal`, which becomes a `Decimal`. Every other number with a fraction becomes a `Double`, which is stored in
+      binary: there `0.3` is not exactly a multiple of `0.1`, and such a rule would refuse values at random. So the import
+      leaves it out.
 
       ```json
       { "$defs": { "Item": { "type": "object", "required": ["price"], "properties": {
