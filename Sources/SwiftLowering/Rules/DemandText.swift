@@ -37,7 +37,7 @@ struct DemandText {
     case .isNull(let operand): presence(of: operand, isMissing: holds)
     case .isPresent(let operand): presence(of: operand, isMissing: !holds)
     case .contained(let operand, let values):
-      !holds && isHidden(operand)
+      isHidden(operand) && (!holds || isAllButOne(values))
         ? hiddenDemand(of: operand) : must(operand, be: text(of: values), holds)
     case .flag(.isEmpty(let path)): must(.field(path), be: "empty", holds)
     case .flag(let operand):
@@ -52,7 +52,15 @@ struct DemandText {
   ) -> Bool {
     guard isHidden(operand) else { return false }
     if case .boolean = value { return true }
-    return comparison == .notEqual
+    return comparison == .notEqual || comparison == .equal && isAllButOne([value])
+  }
+
+  /// Whether `values` are the cases of an enum but one.
+  private func isAllButOne(_ values: [Value]) -> Bool {
+    guard case .enumCase(let id, _) = values.first,
+      case .enumeration(let enumeration) = context.schema[id].kind, !enumeration.isOpen
+    else { return false }
+    return Set(values).count == enumeration.cases.count - 1
   }
 
   private func hiddenDemand(of operand: ValidCondition.Operand) -> Demand {

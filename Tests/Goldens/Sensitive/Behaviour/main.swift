@@ -271,9 +271,12 @@ for version in ["", ",\"$version\":3"] {
 }
 
 expect(
-  [Lock.ValidationError.breaksNotDefault, .breaksClosed, .breaksNotShared, .breaksLong]
-    .map(\.description),
+  [
+    Lock.ValidationError.breaksNotDefault, .breaksClosed, .breaksNotShared, .breaksLong,
+    .breaksLeft, .breaksLeftAgain,
+  ].map(\.description),
   toBe: [
     "code must not have this value", "isOpen must not have this value",
     "owner must not have this value, unless owner is missing", "code must be more than 99",
+    "side must not have this value", "side must not have this value",
   ])

@@ -5,9 +5,10 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
   public let code: Int
   public let isOpen: Bool
   public let owner: String?
+  public let side: Side
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(code: Int, isOpen: Bool, owner: String? = nil) throws(ValidationError) {
+  public init(code: Int, isOpen: Bool, owner: String? = nil, side: Side) throws(ValidationError) {
     if Self.breaksNotDefault(code: code) {
       throw .breaksNotDefault
     }
@@ -20,9 +21,16 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     if Self.breaksLong(code: code) {
       throw .breaksLong
     }
+    if Self.breaksLeft(side: side) {
+      throw .breaksLeft
+    }
+    if Self.breaksLeftAgain(side: side) {
+      throw .breaksLeftAgain
+    }
     self.code = code
     self.isOpen = isOpen
     self.owner = owner
+    self.side = side
   }
 
   /// Returns whether the rule `notDefault` is broken: `code` must not be 4242.
@@ -46,11 +54,23 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     code <= 99
   }
 
+  /// Returns whether the rule `left` is broken: `side` must be left.
+  public static func breaksLeft(side: Side) -> Bool {
+    side != .left
+  }
+
+  /// Returns whether the rule `leftAgain` is broken: `side` must be left.
+  public static func breaksLeftAgain(side: Side) -> Bool {
+    ![.left].contains(side)
+  }
+
   /// What descriptions and dumps show: everything except the sensitive values.
   public var customMirror: Mirror {
     Mirror(
-      self, children: ["code": "<hidden>", "isOpen": "<hidden>", "owner": "<hidden>"],
-      displayStyle: .struct)
+      self,
+      children: [
+        "code": "<hidden>", "isOpen": "<hidden>", "owner": "<hidden>", "side": "<hidden>",
+      ], displayStyle: .struct)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -62,6 +82,10 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     case breaksNotShared
     /// The rule `long` is broken: `code` must be more than 99.
     case breaksLong
+    /// The rule `left` is broken: `side` must be left.
+    case breaksLeft
+    /// The rule `leftAgain` is broken: `side` must be left.
+    case breaksLeftAgain
   }
 }
 
@@ -74,6 +98,8 @@ nonisolated extension Lock.ValidationError: RuleViolation {
     case .breaksClosed: "isOpen must not have this value"
     case .breaksNotShared: "owner must not have this value, unless owner is missing"
     case .breaksLong: "code must be more than 99"
+    case .breaksLeft: "side must not have this value"
+    case .breaksLeftAgain: "side must not have this value"
     }
   }
 
