@@ -45,6 +45,7 @@ struct SampleSchema {
       case .integer(.unsigned64): "UInt64"
       case .integer: "Int"
       case .number: "Double"
+      case .decimal: "Decimal"
       case .text: "String"
       case .json: "JSON"
       case .list(let element): "[\(spelled(element, within: namespace, draft))]"
