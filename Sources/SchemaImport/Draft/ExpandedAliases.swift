@@ -97,17 +97,21 @@ private struct AliasExpansion {
 
   /// The type of what the wire has in place of an enum, or of a type around a value.
   private func wireType(of type: DraftType) -> DraftType {
+    var onWire = type
     switch type.kind {
-    case .list(let element): return DraftType(.list(wireType(of: element)), rules: type.rules)
+    case .list(let element): onWire.kind = .list(wireType(of: element))
     case .declared(let origin):
       switch declared[origin] {
-      case .wrapper(let wrapped): return wrapped
+      case .wrapper(let wrapped):
+        onWire.kind = wrapped.kind
+        onWire.rules += wrapped.rules
       case .enumeration(let enumeration):
-        return enumeration.cases.contains { $0.value.text != nil } ? .text : type
-      case .record, .union, .alias, nil: return type
+        if enumeration.cases.contains(where: { $0.value.text != nil }) { onWire.kind = .text(nil) }
+      case .record, .union, .alias, nil: break
       }
-    case .boolean, .integer, .number, .decimal, .text, .json, .dictionary: return type
+    case .boolean, .integer, .number, .decimal, .text, .json, .dictionary: break
     }
+    return onWire
   }
 
   /// What the alias at `origin` stands for in the end.
