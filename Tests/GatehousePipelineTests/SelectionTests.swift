@@ -95,6 +95,70 @@ import Testing
     #expect(found.filter { name in starts.contains { name.hasPrefix($0) } }.sorted() == files)
   }
 
+  private static let nested = SourceFile(
+    path: "Schemas/Nested.gate",
+    text: """
+      dto UserDTO { name: String }
+      dto CachedUserDTO { name: String }
+      domain User {
+        name: String
+        badge: Badge
+        domain Badge {
+          text: String
+          map CachedUserDTO -> Badge { text: name }
+        }
+        map UserDTO -> User { badge: self }
+        map UserDTO -> Badge { text: name }
+        repository Users { one -> User from UserDTO }
+      }
+      domain Team { users: [User] }
+      namespace V2 {
+        dto TagDTO { name: String }
+        domain Tag {
+          name: String
+          map TagDTO -> Tag
+          repository Tags { all -> [Tag] from [TagDTO] }
+        }
+      }
+
+      """)
+
+  /// A type that is asked for brings its repositories, and these what they answer with. One that is only needed does not.
+  @Test(arguments: [
+    (
+      ["User"],
+      [
+        "User+UserDTO.swift", "User.Badge+UserDTO.swift", "User.swift", "UserDTO.swift",
+        "Users.swift", "UsersDataSource.swift",
+      ]
+    ),
+    (
+      ["Users"],
+      [
+        "User+UserDTO.swift", "User.Badge+UserDTO.swift", "User.swift", "UserDTO.swift",
+        "Users.swift", "UsersDataSource.swift",
+      ]
+    ),
+    (["Team"], ["Team.swift", "User.swift"]),
+    (
+      ["Team", "CachedUserDTO"],
+      ["CachedUserDTO.swift", "Team.swift", "User.Badge+CachedUserDTO.swift", "User.swift"]
+    ),
+    (["V2"], filesOfTags), (["V2.Tag"], filesOfTags), (["V2.Tags"], filesOfTags),
+    (["Tags"], filesOfTags),
+  ])
+  func whatIsDeclaredWithinATypeComesAlong(names: [String], files: [String]) throws {
+    let result = try run(#""declarations": \#(names)"#, [Self.nested])
+    #expect(result.diagnostics.filter(\.isError).isEmpty)
+    let found = try #require(result.files.first).map(\.name)
+    #expect(found.filter { !$0.hasPrefix("Support/") }.sorted() == files)
+  }
+
+  private static let filesOfTags = [
+    "Tags.swift", "TagsDataSource.swift", "V2.Tag+V2.TagDTO.swift", "V2.Tag.swift",
+    "V2.TagDTO.swift", "V2.swift",
+  ]
+
   private func run(
     _ selection: String, _ files: [SourceFile] = [shop, other]
   ) throws -> GeneratedOutputs {

@@ -54,9 +54,10 @@ struct WantedDeclarations {
       add([alias.id])
     }
     for map in schema.maps where isWanted(nil, map.span) { add(map) }
-    for repository in schema.repositories
-    where repository.selectableNames.contains(where: { isWanted($0, repository.span) }) {
-      add(repository)
+    for repository in schema.repositories {
+      let enclosing = repository.parent.map { schema[outermost(of: $0)].qualifiedName }
+      let names = repository.selectableNames + (enclosing.map { [$0] } ?? [])
+      if names.contains(where: { isWanted($0, repository.span) }) { add(repository) }
     }
     while let type = waiting.popLast() { visit(type) }
     // What a converter reads may be read with another one.
@@ -67,13 +68,27 @@ struct WantedDeclarations {
     }
   }
 
-  /// What of `declaration` is wanted: all of it, or nothing, except for a namespace.
+  /// What of `declaration` is wanted: nothing, or all of it but for maps and repositories in it; a part of a namespace.
   func part(of declaration: Declaration) -> Declaration? {
-    guard case .namespace(var namespace) = declaration else {
-      return places.contains(declaration.span) ? declaration : nil
+    switch declaration {
+    case .namespace(var namespace):
+      namespace.declarations = namespace.declarations.compactMap(part)
+      return .namespace(namespace)
+    default:
+      return places.contains(declaration.span) ? withWantedParts(declaration) : nil
     }
-    namespace.declarations = namespace.declarations.compactMap(part)
-    return .namespace(namespace)
+  }
+
+  /// What is declared within a type belongs to it, except for what leads to other types.
+  private func withWantedParts(_ declaration: Declaration) -> Declaration {
+    var declaration = declaration
+    declaration.nestedDeclarations = declaration.nestedDeclarations.compactMap { nested in
+      switch nested {
+      case .map, .repository: places.contains(nested.span) ? nested : nil
+      default: withWantedParts(nested)
+      }
+    }
+    return declaration
   }
 
   private mutating func add(_ id: TypeID) {

@@ -2,8 +2,10 @@ package import Diagnostics
 
 package struct ValidRepository: Hashable, Sendable {
   package let name: String
-  /// That it is written in. In Swift it is outside.
+  /// That it is written in. In Swift it is outside, as it is of the type.
   package let namespace: String?
+  /// The type that it is written in.
+  package let parent: TypeID?
   /// The operations as its own source answers them.
   package let operations: [Operation]
   /// The sources besides its own.

@@ -48,12 +48,31 @@ package indirect enum Declaration: Hashable, Sendable {
   }
 
   package var nestedDeclarations: [Declaration] {
-    switch self {
-    case .record(let record): record.nested
-    case .union(let union): union.nested
-    case .group(let group): group.members.nested
-    case .namespace(let namespace): namespace.declarations
-    case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
+    get {
+      switch self {
+      case .record(let record): record.nested
+      case .union(let union): union.nested
+      case .group(let group): group.members.nested
+      case .namespace(let namespace): namespace.declarations
+      case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: []
+      }
+    }
+    set {
+      switch self {
+      case .record(var record):
+        record.nested = newValue
+        self = .record(record)
+      case .union(var union):
+        union.nested = newValue
+        self = .union(union)
+      case .group(var group):
+        group.members.nested = newValue
+        self = .group(group)
+      case .namespace(var namespace):
+        namespace.declarations = newValue
+        self = .namespace(namespace)
+      case .wrapper, .enumeration, .map, .repository, .alias, .foreign, .converter: break
+      }
     }
   }
 }
