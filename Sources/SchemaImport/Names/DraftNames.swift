@@ -41,9 +41,11 @@ struct DraftNames {
       let suffix = suffix(of: root)
       let plain = wishes.names(of: root, suffix: suffix)
       let members = members(beside: root)
+      let isPlain = layer != .dto || suffix.isEmpty
       names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix) { name in
         !members.contains { $0.contains(name) }
           && !wishes.isTaken(name, from: root, suffix: suffix)
+          && !(isPlain && EverydayNames.all.contains(name) && !wishes.isKnown(name, of: root))
       }
     }
     for root in roots { nameChildren(of: root.origin, within: []) }

@@ -66,6 +66,11 @@ package struct NameWishes: Sendable {
     return known[declaration.origin].map { name != $0 && name != $0 + suffix } ?? true
   }
 
+  /// Whether the last import gave that name.
+  func isKnown(_ name: String, of declaration: DraftDeclaration) -> Bool {
+    known[declaration.origin] == name
+  }
+
   /// As `isTaken`, for a type that no declaration of the draft stands for.
   func isTakenEverywhere(_ name: String) -> Bool { taken.contains(name) && !nested.contains(name) }
 }
