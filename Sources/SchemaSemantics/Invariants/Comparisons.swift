@@ -112,7 +112,10 @@ extension ConditionReader {
       }
     }
     guard values.count == list.count else { return nil }
-    return (.contained(operand, in: values), Lesson(whenTrue: Lesson.present(path)))
+    let condition: ValidCondition =
+      values.count == 1
+      ? .comparison(.equal, operand, .value(values[0])) : .contained(operand, in: values)
+    return (condition, Lesson(whenTrue: Lesson.present(path)))
   }
 
   mutating func reportConstant(_ message: String, _ span: SourceSpan) {

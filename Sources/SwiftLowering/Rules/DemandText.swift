@@ -23,10 +23,8 @@ struct DemandText {
   /// - Parameter holds: whether the condition is required to be true, or to be false.
   private func demand(_ condition: ValidCondition, holds: Bool) -> Demand {
     switch condition {
-    case .and(let links):
-      .chain(isAnd: holds, links.map { demand($0, holds: holds) })
-    case .or(let links):
-      .chain(isAnd: !holds, links.map { demand($0, holds: holds) })
+    case .and(let links): chain(isAnd: holds, links, holds: holds)
+    case .or(let links): chain(isAnd: !holds, links, holds: holds)
     case .not(let inner): demand(inner, holds: !holds)
     case .comparison(let comparison, let left, .value(let value))
     where hides(left, allBut: value, holds ? comparison : comparison.negated):
@@ -43,6 +41,30 @@ struct DemandText {
     case .flag(let operand):
       isHidden(operand)
         ? hiddenDemand(of: operand) : must(operand, be: "\(holds)", true)
+    }
+  }
+
+  /// What alternatives leave out may be one value, which their words would say: `pin < 4711 or pin > 4711`.
+  private func chain(isAnd: Bool, _ links: [ValidCondition], holds: Bool) -> Demand {
+    let compared = Dictionary(
+      grouping: isAnd ? [] : links.compactMap(hiddenOperand), by: \.self)
+    return .chain(
+      isAnd: isAnd,
+      links.map { link in
+        guard let operand = hiddenOperand(of: link), compared[operand, default: []].count > 1 else {
+          return demand(link, holds: holds)
+        }
+        return hiddenDemand(of: operand)
+      })
+  }
+
+  /// What a condition compares with values, if that must not be shown.
+  private func hiddenOperand(of condition: ValidCondition) -> ValidCondition.Operand? {
+    switch condition {
+    case .not(let inner): hiddenOperand(of: inner)
+    case .comparison(_, let operand, .value), .contained(let operand, _):
+      isHidden(operand) ? operand : nil
+    case .comparison, .isNull, .isPresent, .flag, .and, .or: nil
     }
   }
 
@@ -146,7 +168,7 @@ struct DemandText {
 }
 
 /// Clauses, and the words that join them.
-private indirect enum Demand {
+private indirect enum Demand: Hashable {
   case clause(String)
   /// There must be no such value. If something else is allowed instead, the sentence says when the value need not be
   /// missing.
@@ -186,13 +208,15 @@ private indirect enum Demand {
     if case .chain = self { true } else { false }
   }
 
-  /// Without chains of one link, or chains inside others of the same kind.
+  /// Without chains of one link, chains inside others of the same kind, and what a chain says again.
   private var flat: Demand {
     guard case .chain(let isAnd, let links) = self else { return self }
     let flattened = links.flatMap { link -> [Demand] in
       guard case .chain(isAnd, let inner) = link.flat else { return [link.flat] }
       return inner
     }
-    return flattened.count == 1 ? flattened[0] : .chain(isAnd: isAnd, flattened)
+    var said: Set<Demand> = []
+    let distinct = flattened.filter { said.insert($0).inserted }
+    return distinct.count == 1 ? distinct[0] : .chain(isAnd: isAnd, distinct)
   }
 }

@@ -228,7 +228,7 @@ public nonisolated struct Change: Hashable, Sendable {
   /// Returns whether the rule `adminsOnly` is broken: `role` must be admin, unless `role` is missing.
   public static func breaksAdminsOnly(role: APIPatch<Role>) -> Bool {
     guard let role = role.value else { return false }
-    return ![.admin].contains(role)
+    return role != .admin
   }
 
   /// Returns whether the rule `shown` is broken: `isPublic` must not be false.

@@ -27,6 +27,12 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     if Self.breaksLeftAgain(side: side) {
       throw .breaksLeftAgain
     }
+    if Self.breaksAround(code: code) {
+      throw .breaksAround
+    }
+    if Self.breaksApart(owner: owner) {
+      throw .breaksApart
+    }
     self.code = code
     self.isOpen = isOpen
     self.owner = owner
@@ -61,7 +67,18 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
 
   /// Returns whether the rule `leftAgain` is broken: `side` must be left.
   public static func breaksLeftAgain(side: Side) -> Bool {
-    ![.left].contains(side)
+    side != .left
+  }
+
+  /// Returns whether the rule `around` is broken: `code` must be less than 4711, or `code` must be more than 4711.
+  public static func breaksAround(code: Int) -> Bool {
+    code >= 4711 && code <= 4711
+  }
+
+  /// Returns whether the rule `apart` is broken: `owner` must not be "secret" and `owner` must not be "word", unless `owner` is missing.
+  public static func breaksApart(owner: String?) -> Bool {
+    guard let owner else { return false }
+    return !(owner != "secret" && owner != "word")
   }
 
   /// What descriptions and dumps show: everything except the sensitive values.
@@ -86,6 +103,10 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     case breaksLeft
     /// The rule `leftAgain` is broken: `side` must be left.
     case breaksLeftAgain
+    /// The rule `around` is broken: `code` must be less than 4711, or `code` must be more than 4711.
+    case breaksAround
+    /// The rule `apart` is broken: `owner` must not be "secret" and `owner` must not be "word", unless `owner` is missing.
+    case breaksApart
   }
 }
 
@@ -100,6 +121,8 @@ nonisolated extension Lock.ValidationError: RuleViolation {
     case .breaksLong: "code must be more than 99"
     case .breaksLeft: "side must not have this value"
     case .breaksLeftAgain: "side must not have this value"
+    case .breaksAround: "code must not have this value"
+    case .breaksApart: "owner must not have this value, unless owner is missing"
     }
   }
 
