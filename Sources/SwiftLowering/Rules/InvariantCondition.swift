@@ -101,7 +101,22 @@ struct InvariantCondition {
     case .flag(let operand) where isOptional(operand):
       self.operand(operand).infix(.notEqual, .word("true"))
     case .not(let inner): expression(inner)
+    case .and where hasNegation(condition):
+      .joined(condition.conjuncts.map { negation($0) }, by: .or)
+    case .or where hasNegation(condition):
+      .joined(condition.alternatives.map { negation($0) }, by: .and)
     case .flag, .contained, .comparison, .and, .or: expression(condition).negated
+    }
+  }
+
+  /// Whether what it is not can be said without a `!` before the whole.
+  private func hasNegation(_ condition: ValidCondition) -> Bool {
+    switch condition {
+    case .comparison(let comparison, let left, _): isTotal(comparison, left)
+    case .isNull, .isPresent, .flag, .not: true
+    case .and: condition.conjuncts.allSatisfy(hasNegation)
+    case .or: condition.alternatives.allSatisfy(hasNegation)
+    case .contained: false
     }
   }
 

@@ -44,7 +44,7 @@ public nonisolated struct Charge: Hashable, Sendable {
 
   /// Returns whether the rule `labelled` is broken: `label` must not be missing, and `label` must not be `grade`.
   public static func breaksLabelled(label: Name?, grade: Name?) -> Bool {
-    !(label != nil && label != grade)
+    label == nil || label == grade
   }
 
   /// Returns whether the rule `tagged` is broken: `tags` must not be empty, or `parts` must not be empty, or `state` must be open.

@@ -45,17 +45,17 @@ public nonisolated struct Filled: Hashable, Sendable {
   public static func breaksNamed(
     name: Name?, at: Date?, words: [Name]?, unique: Set<Name>?, level: Int8?
   ) -> Bool {
-    !(name != nil && at != nil && words != nil && unique != nil && level != nil)
+    name == nil || at == nil || words == nil || unique == nil || level == nil
   }
 
   /// Returns whether the rule `refunded` is broken: `refund` must be `again`, and `refund` must not be missing, and `state` must not be missing.
   public static func breaksRefunded(refund: Refund?, again: Refund?, state: State?) -> Bool {
-    !(refund == again && refund != nil && state != nil)
+    refund != again || refund == nil || state == nil
   }
 
   /// Returns whether the rule `called` is broken: `both` must not be missing, and `nick` must not be missing, and `both` must not be `name`.
   public static func breaksCalled(name: Name?, both: Name?, nick: Name?) -> Bool {
-    !(both != nil && nick != nil && both != name)
+    both == nil || nick == nil || both == name
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {

@@ -82,12 +82,12 @@ public nonisolated struct Offer: Hashable, Sendable {
 
   /// Returns whether the rule `opened` is broken: `isOpen` must be true, and `kinds` must be empty.
   public static func breaksOpened(isOpen: Bool?, kinds: [Season]) -> Bool {
-    !(isOpen == true && kinds == [])
+    isOpen != true || kinds != []
   }
 
   /// Returns whether the rule `decided` is broken: `isOpen` must not be missing, and `isOpen` must be true.
   public static func breaksDecided(isOpen: Bool?) -> Bool {
-    !(isOpen != nil && isOpen == true)
+    isOpen == nil || isOpen != true
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {

@@ -127,7 +127,7 @@ public nonisolated struct Stay: Hashable, Sendable {
 
   /// Returns whether the rule `someStay` is broken: `nights` must be at least 1, and `guests` must be more than 1.
   public static func breaksSomeStay(nights: Int, guests: Guests) -> Bool {
-    !(nights >= 1 && guests.rawValue > 1)
+    nights < 1 || guests.rawValue <= 1
   }
 
   /// Returns whether the rule `seasonKnown` is broken: `season` must be one of summer and winter, or `nights` must be less than 3.
@@ -165,7 +165,7 @@ public nonisolated struct Stay: Hashable, Sendable {
 
   /// Returns whether the rule `coded` is broken: `host` must not be missing and `host.code` must not be missing and `host.code` must not be "x", or `isPaid` must be false.
   public static func breaksCoded(isPaid: Bool, host: Host?) -> Bool {
-    !(host != nil && host?.code != nil && host?.code != "x") && isPaid
+    (host == nil || host?.code == nil || host?.code == "x") && isPaid
   }
 
   /// Returns whether the rule `tagged` is broken: `tags` must not be empty.

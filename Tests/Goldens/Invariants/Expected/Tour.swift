@@ -29,7 +29,7 @@ public nonisolated struct Tour: Hashable, Sendable {
 
   /// Returns whether the rule `tagged` is broken: `isOpen` must be true, and `stop` must not be missing, and `stop.tags` must be empty.
   public static func breaksTagged(stop: Stop?, isOpen: Bool) -> Bool {
-    !(isOpen && stop != nil && stop?.tags.isEmpty == true)
+    !isOpen || stop == nil || stop?.tags.isEmpty != true
   }
 
   /// Returns whether the rule `short` is broken: `isOpen` must be true, and `stop` must not be missing, and the number of `stop.tags` must be less than 3, and the length of `stop.code` must be more than 2.

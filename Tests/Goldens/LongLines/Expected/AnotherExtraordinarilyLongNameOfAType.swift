@@ -136,9 +136,9 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int,
     optionalTextWithAnExtraordinarilyLongName: String?
   ) -> Bool {
-    !(extraordinarilyLongNameOfAFieldThatIsANumber < 10
-      && anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20
-      && optionalTextWithAnExtraordinarilyLongName == nil)
+    extraordinarilyLongNameOfAFieldThatIsANumber >= 10
+      || anotherExtraordinarilyLongNameOfAFieldThatIsANumber <= 20
+      || optionalTextWithAnExtraordinarilyLongName != nil
   }
 
   /// Returns whether the rule `someOfThem` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.

@@ -31,8 +31,8 @@ public nonisolated struct LongCondition: Hashable, Sendable {
     yetAnotherFieldWithALongName: Int, isThereAnythingElse: Bool
   ) -> Bool {
     fieldWithANameThatIsLong == "a long text that is compared"
-      && !(anotherFieldWithALongName != yetAnotherFieldWithALongName
-        && fieldWithANameThatIsLong != "another text" && isThereAnythingElse)
+      && (anotherFieldWithALongName == yetAnotherFieldWithALongName
+        || fieldWithANameThatIsLong == "another text" || !isThereAnythingElse)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {

@@ -245,7 +245,7 @@ public nonisolated struct Change: Hashable, Sendable {
   /// Returns whether the rule `ranked` is broken: `owner.rank` must be more than 3 and (`owner.nick` must not be missing unless `owner.since` is missing), unless `owner` is missing.
   public static func breaksRanked(owner: APIPatch<Owner>) -> Bool {
     guard let owner = owner.value else { return false }
-    return !(owner.rank > 3 && (owner.since == nil || owner.nick.value != nil))
+    return owner.rank <= 3 || owner.since != nil && owner.nick.value == nil
   }
 
   /// Returns whether the rule `short` is broken: the length of `owner.nick` must be less than 4, unless `owner` is missing or `owner.nick` is missing.

@@ -78,7 +78,7 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
   /// Returns whether the rule `apart` is broken: `owner` must not be "secret" and `owner` must not be "word", unless `owner` is missing.
   public static func breaksApart(owner: String?) -> Bool {
     guard let owner else { return false }
-    return !(owner != "secret" && owner != "word")
+    return owner == "secret" || owner == "word"
   }
 
   /// What descriptions and dumps show: everything except the sensitive values.
