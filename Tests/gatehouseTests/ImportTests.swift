@@ -196,6 +196,20 @@ import Testing
     #expect(!moved.errors.contains("G2308"))
   }
 
+  /// Its types are declared in both.
+  @Test func aDocumentWithASchemaOfItsOwnIsReportedAmongOthers() throws {
+    let workspace = try Workspace(["users.json": Self.users, "more.json": Self.moreUsers])
+    let said = "warning[G2309]: `users.json` has the schema `Schemas/Users.gate`"
+    for document in ["users.json", "more.json"] {
+      _ = try workspace.run("import", document, "--into", "Schemas")
+    }
+    let together = try workspace.run("import", "users.json", "more.json", "--into", "Schemas")
+    #expect(together.errors.contains("\(said), and is now part of `Schemas/More.gate` as well"))
+    #expect(!together.errors.contains("`more.json` has the schema"))
+    let alone = try workspace.run("import", "more.json", "--into", "Schemas/Other.gate")
+    #expect(!alone.errors.contains("G2309"))
+  }
+
   @Test func aSchemaThatWasWrittenByHandIsNotTouched() throws {
     let workspace = try Workspace([
       "users.json": Self.users, "Schemas/Users.gate": "dto Mine { a: Int }\n",

@@ -53,6 +53,18 @@ package struct ImportingFolder {
     return former.path
   }
 
+  /// The documents that are imported together, and that have schemas of their own in the folder, with the names of these.
+  package func documentsElsewhere(
+    among documents: [SourceFile]
+  ) -> [(document: SourceFile, schema: String)] {
+    guard documents.count > 1 else { return [] }
+    return documents.compactMap { document in
+      let place = place(document.path)
+      return lock.documents.first { $0.path == place && $0.file != fileName }
+        .map { (document, $0.file) }
+    }
+  }
+
   // MARK: Names
 
   /// What the last import called things, and which names are a person's own.

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension ImportingFolder {
-  package static let diagnosticKinds: [DiagnosticKind] = [.otherDocument]
+  package static let diagnosticKinds: [DiagnosticKind] = [.otherDocument, .documentElsewhere]
 }
 
 extension Diagnostic {

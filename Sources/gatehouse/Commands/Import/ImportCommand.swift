@@ -204,7 +204,10 @@ struct ImportCommand: Command {
     let report = ImportReport(
       [
         (imported.diagnostics, imported.shownFiles),
-        ((other.map { [$0] } ?? []) + update.diagnostics, folder.schemas),
+        (
+          (other.map { [$0] } ?? []) + folder.documentsElsewhere(among: documents)
+            + update.diagnostics, folder.schemas
+        ),
         (proof, update.schemas),
       ])
     try terminal.report(report.diagnostics, of: report.files, format: job.format)

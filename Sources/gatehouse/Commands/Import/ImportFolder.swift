@@ -103,6 +103,14 @@ struct ImportFolder {
       otherSchema: FileSearch.join(self.path, "Other\(fileName)"))
   }
 
+  /// What to say of documents that have schemas of their own.
+  func documentsElsewhere(among documents: [SourceFile]) -> [Diagnostic] {
+    values.documentsElsewhere(among: documents).map { document, schema in
+      .documentElsewhere(
+        document.path, with: FileSearch.join(path, schema), importedInto: schemaPath)
+    }
+  }
+
   /// What a folder becomes.
   struct Update {
     let changes: FileChanges
