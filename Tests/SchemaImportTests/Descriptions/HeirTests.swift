@@ -38,14 +38,18 @@ import Testing
       #"Pet open by k: "cat"(#Cat)"#
     ),
     ([pet, heir("Cat", fields: #"{"k": {"const": "cat"}}"#)], #"Pet open by k: "cat"(#Cat)"#),
-    // Heirs of heirs.
+    // Heirs of heirs: what is between them is one of its own, and a base as well.
     (
       [pet, heir("Cat"), heir("Kitten", of: "Cat")],
-      #"Pet open by k: "Cat"(#Cat) | "Kitten"(#Kitten)"#
+      #"Pet open by k: "Cat"(#discriminator) | "Kitten"(#Kitten)"#
     ),
     (
       [heir("Kitten", of: "Cat"), heir("Cat"), pet],
-      #"Pet open by k: "Kitten"(#Kitten) | "Cat"(#Cat)"#
+      #"Pet open by k: "Kitten"(#Kitten) | "Cat"(#discriminator)"#
+    ),
+    (
+      [heir("Kitten", of: "Cat"), heir("Cat"), heir("Dog"), pet],
+      #"Cat open by k: "Cat"(#discriminator) | "Kitten"(#Kitten)"#
     ),
     // A base between them tells the same apart.
     (

@@ -10,6 +10,9 @@ struct Heirs {
   /// Of each heir, the nearest first.
   private var byHeir: [Origin: [SchemaSite]] = [:]
 
+  /// Of each heir that others extend in turn, the base whose discriminator tells them apart.
+  private var distantBases: [Origin: SchemaSite] = [:]
+
   /// - Parameter named: the schemas that are extended without naming those that extend them.
   init(ofBases named: [SchemaSite] = []) {
     bases = Dictionary(named.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
@@ -18,7 +21,10 @@ struct Heirs {
 
   var isEmpty: Bool { bases.isEmpty }
 
-  func isBase(_ origin: Origin) -> Bool { bases[origin] != nil }
+  func isBase(_ origin: Origin) -> Bool { bases[origin] != nil || distantBases[origin] != nil }
+
+  /// The schema with the discriminator that tells the heirs of a base apart, if that is not the base itself.
+  func distantBase(of origin: Origin) -> SchemaSite? { distantBases[origin] }
 
   /// A reference to a schema with heirs says what a value is. A schema that says nothing else is one of them, all the same.
   func isHeir(_ origin: Origin) -> Bool { byHeir[origin] != nil }
@@ -26,6 +32,13 @@ struct Heirs {
   subscript(base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
 
   func bases(of heir: Origin) -> [SchemaSite] { byHeir[heir] ?? [] }
+
+  /// Notes that an heir is extended by another one of the same base. Does nothing if it has a discriminator of its own.
+  mutating func add(_ heir: SchemaSite, of middle: Origin, below base: SchemaSite) {
+    guard bases[middle] == nil else { return }
+    distantBases[middle] = distantBases[middle] ?? base
+    byBase[middle, default: []].append(heir)
+  }
 
   /// Does nothing if what is there does not tell its heirs apart.
   mutating func add(_ heir: SchemaSite, of origin: Origin) {
@@ -84,11 +97,24 @@ extension DescriptionReading {
     // Faults are reported when what has them is read.
     let told = (diagnostics, reported)
     defer { (diagnostics, reported) = told }
+    var lines: [(heir: SchemaSite, bases: [Origin])] = []
     for site in named where site.present.contains(.allOf) {
-      for part in combine([site], at: site.origin).parts.dropFirst() {
-        heirs.add(site, of: part.origin)
+      let parts = combine([site], at: site.origin).parts.dropFirst().map(\.origin)
+      for part in parts { heirs.add(site, of: part) }
+      if heirs.isHeir(site.origin) { lines.append((site, parts)) }
+    }
+    for line in lines {
+      for middle in line.bases {
+        guard let base = heirs.bases(of: middle).first else { continue }
+        heirs.add(line.heir, of: middle, below: base)
       }
     }
+  }
+
+  /// What tells the heirs of a base apart. It may be said by a schema that the base extends.
+  private func discriminator(of base: SchemaSite) -> Discriminator? {
+    Discriminator(of: base)
+      ?? heirs.distantBase(of: base.origin).flatMap(Discriminator.init(of:))
   }
 
   /// What a schema with a discriminator is to those that refer to it: a union of the schemas that extend it. Where it is put
@@ -98,9 +124,9 @@ extension DescriptionReading {
   mutating func heirsType(of combined: inout CombinedSchema) -> DraftType? {
     guard
       let base = combined.parts.first(where: {
-        heirs.isBase($0.origin) && $0.present.contains(.discriminator)
+        heirs.isBase($0.origin) && isChosen($0, in: combined)
       }),
-      let discriminator = Discriminator(of: base)
+      let discriminator = discriminator(of: base)
     else { return nil }
     let isBase = base.origin == combined.origin
     let around = isBase ? [] : parts(of: combined, besides: base)
@@ -126,6 +152,16 @@ extension DescriptionReading {
     union.isOpen = narrowed.isOpen
     combined.take(KeywordSet.known)
     return declare(.union(union), for: combined)
+  }
+
+  /// Whether it is left to a base which of its heirs is meant.
+  private func isChosen(_ base: SchemaSite, in combined: CombinedSchema) -> Bool {
+    guard heirs.distantBase(of: base.origin) != nil else {
+      return base.present.contains(.discriminator)
+    }
+    guard !base.isItself else { return false }
+    let parts = Set(combined.parts.map(\.origin))
+    return !heirs[base.origin].contains { parts.contains($0.origin) }
   }
 
   /// What is said at the place itself, and not by the base or what that consists of.
@@ -164,7 +200,7 @@ extension DescriptionReading {
     let part = CombinedSchema.Part(origin: base.origin, present: base.present)
     if let known = heirChoices[part] { return known }
     var choice: HeirChoice?
-    if let discriminator = Discriminator(of: base) { choice = heirChoice(of: base, discriminator) }
+    if let discriminator = discriminator(of: base) { choice = heirChoice(of: base, discriminator) }
     heirChoices[part] = .some(choice)
     return choice
   }
@@ -209,7 +245,10 @@ extension DescriptionReading {
       reportMapping(schema.member, of: discriminator, "leads to no object")
     }
     var seen: Set<Origin> = []
-    return (heirs[base.origin] + mapping.schemas.map(\.target)).compactMap { heir in
+    let schemas =
+      heirs.distantBase(of: base.origin) == nil
+      ? heirs[base.origin] + mapping.schemas.map(\.target) : [base] + heirs[base.origin]
+    return schemas.compactMap { heir in
       guard seen.insert(heir.origin).inserted, isObject(heir) else { return nil }
       return branch(of: heir, to: base, discriminator.key, mapping)
     }
@@ -225,11 +264,12 @@ extension DescriptionReading {
     if heir.origin != base.origin {
       // Schemas that extend each other would contain each other without an end.
       guard !extends(base, heir), !choosesHeirs(heir, of: base) else { return nil }
-      let isBase = !heirs[heir.origin].isEmpty && Discriminator(of: heir)?.key == key
+      let isBase = !heirs[heir.origin].isEmpty && discriminator(of: heir)?.key == key
       guard isBase else { return Branch(declared: heir) }
     }
-    // Its own heirs are among those of the base. It is meant itself only if the discriminator says so.
-    return mapping[heir.origin] == nil ? nil : plainBranch(of: heir)
+    // Its own heirs are among those of the base. If it has a discriminator, it is meant itself only if that says so.
+    let isMeant = mapping[heir.origin] != nil || heirs.distantBase(of: heir.origin) != nil
+    return isMeant ? plainBranch(of: heir) : nil
   }
 
   private func extends(_ heir: SchemaSite, _ base: SchemaSite) -> Bool {
@@ -255,7 +295,7 @@ extension DescriptionReading {
     let origin = base.origin.appending("discriminator")
     hints[origin] = names(for: base.origin, title: nil).map { $0 + "-base" }
     return Branch(
-      site: base, sites: [base.without([.discriminator])], origin: origin, kinds: .object,
+      site: base, sites: [base.asItself()], origin: origin, kinds: .object,
       target: nil, schema: nil)
   }
 
@@ -263,7 +303,8 @@ extension DescriptionReading {
   private mutating func heirTags(
     _ branch: Branch, _ key: String, _ mapping: DiscriminatorMapping, _ listed: [DraftLiteral]?
   ) -> [DraftLiteral] {
-    if branch.isDeclared, let own = constants(of: key, in: branch), own.count == 1 { return own }
+    let isOne = branch.isDeclared || heirs.distantBase(of: branch.site.origin) != nil
+    if isOne, let own = constants(of: key, in: branch), own.count == 1 { return own }
     if let values = mapping[branch.site.origin] { return values }
     if let value = branch.site.remark("x-ms-discriminator-value")?.text { return [.text(value)] }
     guard let name = branch.site.origin.steps.last else { return [] }

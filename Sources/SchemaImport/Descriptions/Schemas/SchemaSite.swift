@@ -12,6 +12,9 @@ struct SchemaSite {
   private(set) var entries: [Entry]
   private(set) var present: KeywordSet
 
+  /// Whether it is meant itself, and none of the schemas that extend it.
+  private(set) var isItself = false
+
   /// What is beside a reference in a dialect where that means nothing.
   let hidden: [Entry]
 
@@ -65,6 +68,13 @@ struct SchemaSite {
     var site = self
     site.entries.removeAll { keywords.contains($0.keyword) }
     site.present.subtract(keywords)
+    return site
+  }
+
+  /// Without what tells apart the schemas that extend it.
+  func asItself() -> SchemaSite {
+    var site = without([.discriminator])
+    site.isItself = true
     return site
   }
 
