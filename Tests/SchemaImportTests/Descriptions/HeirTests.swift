@@ -71,6 +71,39 @@ import Testing
     #expect(reading.diagnostics.isEmpty)
   }
 
+  /// Whichever schema is read first, a union has the same cases.
+  @Test func theOrderOfSchemasIsThatOfCasesAndNothingElse() throws {
+    let schemas = [
+      Self.pet, Self.heir("Cat"), Self.heir("Kitten", of: "Cat"), Self.heir("Tiny", of: "Kitten"),
+      ##""Shop": {"properties": {"cat": {"$ref": "#/definitions/Cat"}}}"##,
+    ]
+    for order in Self.orders(of: schemas) {
+      let reading = try read(order)
+      #expect(reading.diagnostics.isEmpty)
+      let unions = reading.draft.text.split(separator: "\n").filter { $0.contains(" open by ") }
+        .map { line in
+          line.split(separator: ": ", maxSplits: 1).map {
+            $0.split(separator: " | ").sorted().joined(separator: " | ")
+          }.joined(separator: ": ")
+        }
+      #expect(
+        unions.sorted() == [
+          #"Cat open by k: "Cat"(#discriminator) | "Kitten"(#discriminator) | "Tiny"(#Tiny)"#,
+          #"Kitten open by k: "Kitten"(#discriminator) | "Tiny"(#Tiny)"#,
+          #"Pet open by k: "Cat"(#discriminator) | "Kitten"(#discriminator) | "Tiny"(#Tiny)"#,
+        ])
+    }
+  }
+
+  private static func orders(of schemas: [String]) -> [[String]] {
+    guard schemas.count > 1 else { return [schemas] }
+    return schemas.indices.flatMap { index in
+      var others = schemas
+      let first = others.remove(at: index)
+      return orders(of: others).map { [first] + $0 }
+    }
+  }
+
   /// Where the values are not known, the base is a record.
   @Test(arguments: [
     ([pet], "G2120"),

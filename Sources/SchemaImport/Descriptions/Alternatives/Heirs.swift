@@ -197,7 +197,7 @@ extension DescriptionReading {
 
   /// The schemas that extend a base, with their tags. Nil if there are none, or if nothing tells them apart.
   mutating func choice(of base: SchemaSite) -> HeirChoice? {
-    let part = CombinedSchema.Part(origin: base.origin, present: base.present)
+    let part = CombinedSchema.Part(base)
     if let known = heirChoices[part] { return known }
     var choice: HeirChoice?
     if let discriminator = discriminator(of: base) { choice = heirChoice(of: base, discriminator) }

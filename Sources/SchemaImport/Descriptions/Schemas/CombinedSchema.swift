@@ -19,8 +19,15 @@ struct CombinedSchema {
 
   /// A schema, as far as it holds there.
   struct Part: Hashable {
-    let origin: Origin
-    let present: KeywordSet
+    private let origin: Origin
+    private let present: KeywordSet
+    private let isItself: Bool
+
+    init(_ site: SchemaSite) {
+      origin = site.origin
+      present = site.present
+      isItself = site.isItself
+    }
   }
 
   init(_ parts: [SchemaSite], at origin: Origin) {
@@ -32,7 +39,7 @@ struct CombinedSchema {
   /// declared there only when its alternatives are known, and these can contain it again.
   var combination: [Part]? {
     guard parts.count > 1 || !present.isDisjoint(with: [.oneOf, .anyOf]) else { return nil }
-    return parts.map { Part(origin: $0.origin, present: $0.present) }
+    return parts.map(Part.init)
   }
 
   var present: KeywordSet { parts.reduce(into: []) { $0.formUnion($1.present) } }
