@@ -245,7 +245,9 @@ extension TypeFacts {
   /// For a type that no converter gives.
   private func content(_ checked: CheckedConverter, _ type: SchemaType) -> String {
     let content = type.innermostContent
-    if let id = content.declaredID, case .record = schema[id].kind {
+    if let id = content.declaredID, case .record(let record) = schema[id].kind,
+      !record.isParameter
+    {
       return "remove it here, and write it at a field of `\(schema[id].qualifiedName)`"
     }
     let given = checked.converter.form.swiftTitle

@@ -21,7 +21,7 @@ extension TypeIndex {
 
   /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top level.
   func lookUp(_ path: Path, from scope: Scope) -> TypeID? {
-    guard var found = firstStep(path.first.text, from: scope) else { return nil }
+    guard var found = firstStep(of: path, from: scope) else { return nil }
     for name in path.rest {
       guard let next = member(name.text, of: found) else { return nil }
       found = .type(next)
@@ -29,17 +29,23 @@ extension TypeIndex {
     return found.type
   }
 
-  /// A type, or a namespace.
-  private func firstStep(_ name: String, from scope: Scope) -> Scope? {
+  /// A type, or a namespace. Where both have the name, which is an error, it means the one that has what comes next.
+  private func firstStep(of path: Path, from scope: Scope) -> Scope? {
+    let name = path.first.text
+    let namespace = namespaces[name].map { Scope.namespace($0.name.text) }
     for place in surroundings(of: scope) {
-      if let found = child(name, in: place) { return .type(found) }
+      guard let found = child(name, in: place) else { continue }
+      if let namespace, let next = path.rest.first, member(next.text, of: .type(found)) == nil {
+        return namespace
+      }
+      return .type(found)
     }
-    return namespaces[name].map { .namespace($0.name.text) }
+    return namespace
   }
 
   /// The namespace that is all that `path` names.
   func namespace(named path: Path, from scope: Scope) -> ResolvedNamespace? {
-    guard path.rest.isEmpty, case .namespace(let name) = firstStep(path.text, from: scope) else {
+    guard path.rest.isEmpty, case .namespace(let name) = firstStep(of: path, from: scope) else {
       return nil
     }
     return namespaces[name]
@@ -47,7 +53,7 @@ extension TypeIndex {
 
   /// How much of `path` can be found, for a message that says what is missing where.
   func longestMatch(of path: Path, from scope: Scope) -> LongestMatch {
-    guard var found = firstStep(path.first.text, from: scope) else {
+    guard var found = firstStep(of: path, from: scope) else {
       return LongestMatch(owner: .topLevel, missing: path.first)
     }
     for name in path.rest {

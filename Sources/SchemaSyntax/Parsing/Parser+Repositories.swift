@@ -80,14 +80,26 @@ extension Parser {
     guard take(.leftParenthesis) != nil else { return [] }
     var parameters: [RepositoryDeclaration.Parameter] = []
     while current.kind != .rightParenthesis, current.kind != .endOfFile {
-      guard let label = expect(.identifier, "the name of a parameter"),
-        expectColon("`:` and the type of this parameter")
-      else { return nil }
-      let type = parseType()
-      guard type.kind != .invalid else { return nil }
-      parameters.append(.init(name: name(of: label), type: type))
+      guard let parameter = parseOperationParameter() else { return nil }
+      parameters.append(parameter)
       if take(.comma) == nil { break }
     }
-    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : parameters
+    let help =
+      current.kind == .assign
+      ? "remove the default: an operation becomes a method of a protocol, which has none"
+      : nil
+    return expect(.rightParenthesis, "`,` or `)`", help: help) == nil ? nil : parameters
+  }
+
+  /// One that is written as in Swift has a second name, or a sign in the place of one, or no type.
+  private mutating func parseOperationParameter() -> RepositoryDeclaration.Parameter? {
+    let name = [token(after: 1), current].first { $0.kind == .identifier }
+    let help = "write it as `\(name.map { text(of: $0) } ?? "id"): User.ID`: one name, and a type"
+    guard let label = expect(.identifier, "the name of a parameter", help: help),
+      expectColon("`:` and the type of this parameter", help: help)
+    else { return nil }
+    let type = parseType()
+    guard type.kind != .invalid else { return nil }
+    return .init(name: self.name(of: label), type: type)
   }
 }

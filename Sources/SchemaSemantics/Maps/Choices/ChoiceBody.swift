@@ -104,7 +104,12 @@ struct ChoiceBody {
       return
     }
     guard let index = context.facts.caseIndex(name, in: source) else {
-      typing.reportUnknownCase(Name(name, span: literal.span), in: source, sourceCases)
+      let name = Name(name, span: literal.span)
+      if name.text == "unrecognized", context.schema.isOpen(source) {
+        reportUnrecognized(name)
+      } else {
+        typing.reportUnknownCase(name, in: source, sourceCases)
+      }
       return
     }
     if let first = spans[index] {
@@ -189,6 +194,20 @@ extension ChoiceBody {
       .unreachedRow, "no value ever reaches this row", at: row.span,
       secondary: [.init(first, label)], help: "remove it",
       fix: .propose("", for: written.removal(of: row)))
+  }
+
+  /// In Swift, an open enum or union has a case of that name.
+  private mutating func reportUnrecognized(_ name: Name) {
+    otherwiseSpan = name.span
+    let source = context.schema[source].qualifiedName
+    let staysUnknown = context.schema.isOpen(target) && hasSameUnknowns
+    typing.diagnostics.report(
+      .unknownCase, "`\(name.text)` is not a case of `\(source)` that a row can name",
+      at: name.span,
+      secondary: [.init(context.schema[self.source].head, "its cases are declared here")],
+      help: staysUnknown
+        ? "remove the row: what `\(source)` does not know stays unknown; or write `else -> …`"
+        : "write `else -> …` for what `\(source)` does not know")
   }
 
   private mutating func reportPayloads(_ index: Int, _ match: Int) {
