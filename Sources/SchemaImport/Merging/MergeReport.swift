@@ -63,7 +63,7 @@ struct MergeReport {
   }
 
   private func lacks(_ name: String) -> String {
-    "\(document) \(layers == nil ? "no longer has" : "has no") \(name)"
+    "\(document) \(layers == nil ? "no longer has" : "does not have") \(name)"
   }
 
   // MARK: Conflicts

@@ -54,14 +54,14 @@ import Testing
     #expect(
       merged.text.hasPrefix(Self.model.replacing("  name:", with: "  // own\n  name:")))
     #expect(merged.text.hasSuffix(Self.dto))
-    #expect(merged.said == ["G2303: the layer `dto` has no `User`, which you have edited"])
+    #expect(merged.said == ["G2303: the layer `dto` does not have `User`, which you have edited"])
   }
 
   /// No model holds an enum that is within a dto.
   @Test func whatIsInATypeOfTheFormerLayerIsNotUsed() {
     let merged = Self.merged(Self.dto, .dto, Self.model, .model)
     #expect(merged.text.hasSuffix(Self.model))
-    #expect(merged.said == ["G2303: the layer `model` has no `UserDTO`, which you have edited"])
+    #expect(merged.said == ["G2303: the layer `model` does not have `UserDTO`, which you have edited"])
   }
 
   @Test func theDomainComesBesideAnEditedDTO() {
