@@ -51,9 +51,11 @@ extension Parser {
     else { return nil }
     let source = parseTypeOfOperation()
     guard source.kind != .invalid else { return nil }
+    let span = start.span.through(previousSpan)
+    skipOrder(in: operationName)
     return .init(
       name: operationName, parameters: parameters, result: result, source: source,
-      preamble: preamble, span: start.span.through(previousSpan))
+      preamble: preamble, span: span)
   }
 
   /// If the type has been left out, the name of the next operation is not taken for it.

@@ -114,6 +114,25 @@ extension Parser {
     return true
   }
 
+  /// `user -> User from UserDTO, cached for 1 hour`, as if an operation said who answers it.
+  mutating func skipOrder(in operation: Name) {
+    let distance = current.kind == .comma ? 1 : 0
+    let next = token(after: distance + 1)
+    guard isWord("cached", after: distance) || isWord("cache", after: distance),
+      continuesLine, !token(after: distance).startsLine,
+      next.kind == .identifier, !next.startsLine
+    else { return }
+    advance(by: distance)
+    let start = current.span
+    skipItem()
+    diagnostics.report(
+      .sourceOrder, "an operation does not say itself whether a cache answers it",
+      at: start.through(previousSpan),
+      help:
+        "declare a `source Cache`, and write `strategy Cached with Cache { \(operation.text): cache first for 1 hour }`"
+    )
+  }
+
   private mutating func reportIdleUpdates() {
     let gap = previousSpan.after
     let clause = advance().span

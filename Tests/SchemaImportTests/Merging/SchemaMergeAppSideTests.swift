@@ -167,7 +167,8 @@ import Testing
     let merged = Self.merged(mine)
     #expect(merged.text.contains("  st: O.St2\n\n  enum St { a as first, b }\n"))
     #expect(merged.text.contains("  st: St2\n\n  type ID = String\n\n  enum St2 { a as first, b }"))
-    #expect(merged.said == ["G2302: the layer `domain` does not have `ODTO.St`, but your schema uses it"])
+    #expect(
+      merged.said == ["G2302: the layer `domain` does not have `ODTO.St`, but your schema uses it"])
   }
 
   // MARK: Cases in defaults

@@ -61,7 +61,8 @@ import Testing
   @Test func whatIsInATypeOfTheFormerLayerIsNotUsed() {
     let merged = Self.merged(Self.dto, .dto, Self.model, .model)
     #expect(merged.text.hasSuffix(Self.model))
-    #expect(merged.said == ["G2303: the layer `model` does not have `UserDTO`, which you have edited"])
+    #expect(
+      merged.said == ["G2303: the layer `model` does not have `UserDTO`, which you have edited"])
   }
 
   @Test func theDomainComesBesideAnEditedDTO() {
