@@ -54,9 +54,10 @@ struct AddedText {
 
   private typealias Replacement = (range: Range<Int>, text: String)
 
+  /// Where a person has something else in the place of a type, that comes first, and counts.
   private func mentions(in range: Range<Int>) -> [Replacement] {
-    new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
-      + wording.replacements(in: range).map { ($0.range, $0.text) }
+    wording.replacements(in: range).map { ($0.range, $0.text) }
+      + new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
   }
 
   private func addNames(of id: Int, keeping kept: Set<Int>, to replacements: inout [Replacement]) {

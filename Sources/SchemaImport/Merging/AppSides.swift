@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 /// Types of the app that come beside types of the wire which a person has edited. They get the names that the person gives the
-/// same fields and cases, are open where theirs are, and lack what they have removed.
+/// same fields and cases, hold what these convert already, are open where theirs are, and lack what they have removed.
 struct AppSides {
   private(set) var replacements: [OwnWording.Replacement] = []
   private let comparison: VersionComparison
@@ -33,6 +33,9 @@ struct AppSides {
     var removed = 0
     for (name, member) in map.targetNames.ordered {
       guard let source = source(of: member, called: name, map, uses) else { continue }
+      if let own = names.own(source), isConverted(own.member, source, name, in: map) {
+        hold(own, in: member, called: name, of: map, &removed)
+      }
       let given: String
       switch names[source] {
       case .removed:
@@ -106,6 +109,34 @@ struct AppSides {
     for range in target.part(.conformances).ranges { replace(range, with: "") }
   }
 
+  // MARK: What is converted
+
+  /// Whether the person has a field of the wire converted where, in the document, only the map does so, if anything.
+  private func isConverted(
+    _ own: VersionMember, _ source: Int, _ name: String, in map: MapSide
+  ) -> Bool {
+    let member = comparison.new.declarations[map.source].members[source]
+    return !own.part(.converters).ranges.isEmpty && member.part(.converters).ranges.isEmpty
+      && map.impliedSource(of: name)?.member == source
+  }
+
+  /// The app holds what the converter gives, and the map has nothing to add. Rules about another type are left to the person.
+  private mutating func hold(
+    _ own: (member: VersionMember, file: Int), in member: Int, called name: String,
+    of map: MapSide, _ count: inout Int
+  ) {
+    let declared = comparison.new.declarations[map.target].members[member]
+    let mine = comparison.mine.texts[own.file]
+    guard let type = declared.part(.type).ranges.first,
+      let ownType = own.member.part(.type).ranges.first.map(mine.string)
+    else { return }
+    if comparison.new.texts[0].string(type) != ownType {
+      guard declared.part(.rules).ranges.isEmpty else { return }
+      replace(type, with: ownType)
+    }
+    removeEntry(for: name, in: map, &count)
+  }
+
   // MARK: What is not there
 
   private mutating func remove(
@@ -115,14 +146,18 @@ struct AppSides {
     let target = comparison.new.declarations[map.target]
     replace(LineRemoval(of: target.members[member].place, in: text).range, with: "")
     if name == Self.nameOfIdentity { replaceIdentity(of: target) }
-    if let entry = map.entries[name] {
-      replace(LineRemoval(of: map.map.members[entry].place, in: text).range, with: "")
-      count += 1
-    }
+    removeEntry(for: name, in: map, &count)
     for row in rows(for: name, in: map) {
       replace(LineRemoval(of: row.span.range, in: text).range, with: "")
       count += 1
     }
+  }
+
+  private mutating func removeEntry(for name: String, in map: MapSide, _ count: inout Int) {
+    guard let entry = map.entries[name] else { return }
+    let place = map.map.members[entry].place
+    replace(LineRemoval(of: place, in: comparison.new.texts[0]).range, with: "")
+    count += 1
   }
 
   private mutating func removeBraces(of map: VersionDeclaration) {

@@ -11,6 +11,9 @@ struct OwnNames {
   }
 
   private let names: [Name]
+  /// The person's declaration, and where in it the members are. Those of groups are not.
+  private let owner: VersionDeclaration
+  private let positions: [Int?]
 
   /// - Parameters:
   ///   - new: the declaration of the document, by its position.
@@ -24,7 +27,10 @@ struct OwnNames {
     let formerNames = base.map { SwiftNames(of: $0, comparison.conventions).byMember } ?? [:]
     let ownNames = SwiftNames(of: mine, comparison.conventions).byMember
     var namesInGroups: [Int: [Int: String]] = [:]
-    names = comparison.formerKeys(of: new, since: known).map { key in
+    let keys = comparison.formerKeys(of: new, since: known)
+    owner = mine
+    positions = keys.map { found[$0] }
+    names = keys.map { key in
       let formerName = former[key].flatMap { formerNames[$0] }
       if let member = found[key] {
         guard let name = ownNames[member], name != formerName else { return .asInDocument }
@@ -44,6 +50,11 @@ struct OwnNames {
   }
 
   subscript(member: Int) -> Name { names[member] }
+
+  /// The member as the person has it, if it is not in a group.
+  func own(_ member: Int) -> (member: VersionMember, file: Int)? {
+    positions[member].map { (owner.members[$0], owner.file) }
+  }
 
   var hasOwn: Bool {
     names.contains { if case .own = $0 { true } else { false } }

@@ -69,6 +69,19 @@ import Testing
       layers: (.dto, .domain))
   }
 
+  /// What the dto converts is not converted again, and is what the app holds.
+  @Test(arguments: [("Date? via iso8601", "Date?"), ("UnixTime? via unix", "UnixTime?")])
+  func holdsWhatThePersonHasConverted(written: String, held: String) {
+    let edits = [("  at: String?", "  at: \(written)")]
+    let merged = Self.merged(Self.edited(Self.dto, edits))
+    let entry = "map ODTO <-> O {\n  at: at via iso8601\n}\n"
+    #expect(
+      merged.text
+        == Self.edited(
+          Self.domain, edits + [("  at: Date?", "  at: \(held)"), (entry, "map ODTO <-> O\n")]))
+    #expect(merged.said.isEmpty)
+  }
+
   @Test func hasTheNamesOfFields() {
     let edits = [
       ("  at: String?", "  at as made: String?"), ("  id: String", "  id as key: String"),
