@@ -17,7 +17,7 @@ extension PersonsEdits {
   }
 
   mutating func addConverters(_ outline: SchemaOutline, _ share: Double) -> Int {
-    guard layer == .model else { return 0 }
+    guard layer != .domain else { return 0 }
     return addClauses(outline, share / 2) { field, number in
       guard field.type.unwrapped.name == "String", field.converters.isEmpty, field.rules.isEmpty,
         field.fallback == nil, field.defaultValue == nil

@@ -7,19 +7,29 @@ struct Heirs {
   private var byBase: [Origin: [SchemaSite]]
   private let bases: [Origin: SchemaSite]
 
+  /// The same for schemas that name those which extend them, as alternatives.
+  private var byListingBase: [Origin: [SchemaSite]] = [:]
+  private let listingBases: [Origin: SchemaSite]
+
   /// Of each heir, the nearest first.
   private var byHeir: [Origin: [SchemaSite]] = [:]
 
   /// Of each heir that others extend in turn, the base whose discriminator tells them apart.
   private var distantBases: [Origin: SchemaSite] = [:]
 
-  /// - Parameter named: the schemas that are extended without naming those that extend them.
+  /// - Parameter named: the schemas with discriminators.
   init(ofBases named: [SchemaSite] = []) {
-    bases = Dictionary(named.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
+    func sites(listing: Bool) -> [Origin: SchemaSite] {
+      Dictionary(
+        named.filter { $0.present.isDisjoint(with: [.oneOf, .anyOf]) != listing }
+          .map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    bases = sites(listing: false)
+    listingBases = sites(listing: true)
     byBase = bases.mapValues { _ in [] }
   }
 
-  var isEmpty: Bool { bases.isEmpty }
+  var isEmpty: Bool { bases.isEmpty && listingBases.isEmpty }
 
   func isBase(_ origin: Origin) -> Bool { bases[origin] != nil || distantBases[origin] != nil }
 
@@ -29,22 +39,29 @@ struct Heirs {
   /// A reference to a schema with heirs says what a value is. A schema that says nothing else is one of them, all the same.
   func isHeir(_ origin: Origin) -> Bool { byHeir[origin] != nil }
 
+  /// Those of a schema that does not name them.
   subscript(base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
+
+  func all(of base: Origin) -> [SchemaSite] { byBase[base] ?? byListingBase[base] ?? [] }
 
   func bases(of heir: Origin) -> [SchemaSite] { byHeir[heir] ?? [] }
 
   /// Notes that an heir is extended by another one of the same base. Does nothing if it has a discriminator of its own.
   mutating func add(_ heir: SchemaSite, of middle: Origin, below base: SchemaSite) {
-    guard bases[middle] == nil else { return }
+    guard bases[middle] == nil, listingBases[middle] == nil else { return }
     distantBases[middle] = distantBases[middle] ?? base
     byBase[middle, default: []].append(heir)
   }
 
   /// Does nothing if what is there does not tell its heirs apart.
   mutating func add(_ heir: SchemaSite, of origin: Origin) {
-    guard let base = bases[origin] else { return }
-    byBase[origin, default: []].append(heir)
-    byHeir[heir.origin, default: []].append(base)
+    if let base = bases[origin] {
+      byBase[origin, default: []].append(heir)
+      byHeir[heir.origin, default: []].append(base)
+    } else if let base = listingBases[origin] {
+      byListingBase[origin, default: []].append(heir)
+      byHeir[heir.origin, default: []].append(base)
+    }
   }
 }
 
@@ -89,14 +106,11 @@ struct HeirChoice {
 extension DescriptionReading {
   mutating func findHeirs(among roots: [SchemaRoot]) {
     let named = roots.filter { $0.use == .any }.map(\.site)
-    heirs = Heirs(
-      ofBases: named.filter {
-        $0.present.contains(.discriminator) && $0.present.isDisjoint(with: [.oneOf, .anyOf])
-      })
-    guard !heirs.isEmpty else { return }
     // Faults are reported when what has them is read.
     let told = (diagnostics, reported)
     defer { (diagnostics, reported) = told }
+    heirs = Heirs(ofBases: named.filter { isBase($0) })
+    guard !heirs.isEmpty else { return }
     var lines: [(heir: SchemaSite, bases: [Origin])] = []
     for site in named where site.present.contains(.allOf) {
       let parts = combine([site], at: site.origin).parts.dropFirst().map(\.origin)
@@ -109,6 +123,16 @@ extension DescriptionReading {
         heirs.add(line.heir, of: middle, below: base)
       }
     }
+  }
+
+  /// One that has alternatives is a base if these extend it, and otherwise a choice and nothing else.
+  private mutating func isBase(_ site: SchemaSite) -> Bool {
+    guard site.present.contains(.discriminator) else { return false }
+    return site.present.isDisjoint(with: [.oneOf, .anyOf])
+      || targets(ofAlternativesOf: site).contains { target in
+        guard let target, target.present.contains(.allOf) else { return false }
+        return combine([target], at: target.origin).parts.contains { $0.origin == site.origin }
+      }
   }
 
   /// What tells the heirs of a base apart. It may be said by a schema that the base extends.
@@ -178,7 +202,7 @@ extension DescriptionReading {
     _ combined: CombinedSchema, _ around: [SchemaSite], _ branch: Branch
   ) -> Branch {
     let origin = combined.origin.appending("discriminator", branch.schema?.steps.last ?? "base")
-    if branch.schema == nil { hints[origin] = hints[branch.origin] }
+    hints[origin] = hints[branch.origin]
     return Branch(
       site: branch.site, sites: branch.sites + around, origin: origin, kinds: branch.kinds,
       target: nil, schema: branch.schema)
@@ -247,7 +271,8 @@ extension DescriptionReading {
     var seen: Set<Origin> = []
     let schemas =
       heirs.distantBase(of: base.origin) == nil
-      ? heirs[base.origin] + mapping.schemas.map(\.target) : [base] + heirs[base.origin]
+      ? heirs.all(of: base.origin) + mapping.schemas.map(\.target) + [base]
+      : [base] + heirs[base.origin]
     return schemas.compactMap { heir in
       guard seen.insert(heir.origin).inserted, isObject(heir) else { return nil }
       return branch(of: heir, to: base, discriminator.key, mapping)
@@ -267,9 +292,31 @@ extension DescriptionReading {
       let isBase = !heirs[heir.origin].isEmpty && discriminator(of: heir)?.key == key
       guard isBase else { return Branch(declared: heir) }
     }
-    // Its own heirs are among those of the base. If it has a discriminator, it is meant itself only if that says so.
-    let isMeant = mapping[heir.origin] != nil || heirs.distantBase(of: heir.origin) != nil
+    // Its own heirs are among those of the base. If it has a discriminator, it is meant itself only if that of a base says so.
+    let isMeant =
+      mapping[heir.origin] != nil || heirs.distantBase(of: heir.origin) != nil
+      || heirs.bases(of: heir.origin).contains { names(heir, by: $0) }
     return isMeant ? plainBranch(of: heir) : nil
+  }
+
+  /// Whether a base names an heir, by a tag or among its alternatives.
+  private mutating func names(_ heir: SchemaSite, by base: SchemaSite) -> Bool {
+    tags(of: heir, by: base) != nil
+      || targets(ofAlternativesOf: base).contains { $0?.origin == heir.origin }
+  }
+
+  private mutating func tags(of heir: SchemaSite, by base: SchemaSite) -> [DraftLiteral]? {
+    Discriminator(of: base).flatMap { mapping(of: $0)[heir.origin] }
+  }
+
+  /// What the alternatives of a schema refer to; nil for one that is no reference.
+  private mutating func targets(ofAlternativesOf site: SchemaSite) -> [SchemaSite?] {
+    ((site[.oneOf] ?? site[.anyOf])?.value.elements ?? []).map { element in
+      guard let text = element["$ref"]?.text,
+        case .success(let target) = references.target(of: text, from: site.resource)
+      else { return nil }
+      return target
+    }
   }
 
   private func extends(_ heir: SchemaSite, _ base: SchemaSite) -> Bool {
@@ -278,16 +325,12 @@ extension DescriptionReading {
 
   /// Whether a schema that extends the base only lists others which do, so that an object follows one of these.
   private mutating func choosesHeirs(_ site: SchemaSite, of base: SchemaSite) -> Bool {
-    guard let elements = (site[.oneOf] ?? site[.anyOf])?.value.elements, !elements.isEmpty else {
-      return false
-    }
+    let targets = targets(ofAlternativesOf: site)
     let all = Set(heirs[base.origin].map(\.origin))
-    return elements.allSatisfy { element in
-      guard let text = element["$ref"]?.text,
-        case .success(let target) = references.target(of: text, from: site.resource)
-      else { return false }
-      return target.origin != site.origin && all.contains(target.origin)
-    }
+    return !targets.isEmpty
+      && targets.allSatisfy { target in
+        target.map { $0.origin != site.origin && all.contains($0.origin) } ?? false
+      }
   }
 
   /// An object that follows a schema with heirs, and none of these.
@@ -296,7 +339,7 @@ extension DescriptionReading {
     hints[origin] = names(for: base.origin, title: nil).map { $0 + "-base" }
     return Branch(
       site: base, sites: [base.asItself()], origin: origin, kinds: .object,
-      target: nil, schema: nil)
+      target: nil, schema: base.origin)
   }
 
   /// A constant of the schema counts first, then the mapping, and then its name, if the base does not list other values.
@@ -306,6 +349,9 @@ extension DescriptionReading {
     let isOne = branch.isDeclared || heirs.distantBase(of: branch.site.origin) != nil
     if isOne, let own = constants(of: key, in: branch), own.count == 1 { return own }
     if let values = mapping[branch.site.origin] { return values }
+    for base in heirs.bases(of: branch.site.origin) where Discriminator(of: base)?.key == key {
+      if let values = tags(of: branch.site, by: base) { return values }
+    }
     if let value = branch.site.remark("x-ms-discriminator-value")?.text { return [.text(value)] }
     guard let name = branch.site.origin.steps.last else { return [] }
     return listed?.contains(.text(name)) == false ? [] : [.text(name)]

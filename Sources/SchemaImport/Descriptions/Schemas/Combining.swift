@@ -43,17 +43,19 @@ extension DescriptionReading {
     return sites
   }
 
-  /// A base that tells apart the schemas which extend it says nothing more to one of these. Without one of them, it still
-  /// says which of them a value follows.
+  /// A base that tells apart the schemas which extend it says nothing more to one of these, whether it lists that one or not.
+  /// Without one of them, it still says which of them a value follows.
   private mutating func withoutOwnChoice(
     _ site: SchemaSite, _ seen: Set<Origin>, at origin: Origin
   ) -> SchemaSite {
     var result = site
-    if site.origin != origin, heirs[site.origin].contains(where: { seen.contains($0.origin) }) {
-      result = site.without([.discriminator])
+    if site.origin != origin,
+      heirs.all(of: site.origin).contains(where: { seen.contains($0.origin) })
+    {
+      result = site.without([.discriminator, .oneOf, .anyOf])
     }
     for keyword in [Keyword.oneOf, .anyOf] {
-      guard let branches = site[keyword]?.value.elements else { continue }
+      guard let branches = result[keyword]?.value.elements else { continue }
       for branch in branches {
         guard let text = branch["$ref"]?.text,
           case .success(let target) = references.target(of: text, from: site.resource),
