@@ -1,16 +1,25 @@
 // MARK: Conditions and expressions
 
 extension StatementLayout {
-  /// `if a, let b = c`
+  /// `if a, let b = c`; after `guard`, a first condition that needs several lines begins on one of its own.
   mutating func layOutConditions() {
+    let isGuard = peek == .plain("guard")
     take()
-    take()
-    tokens.append(.open)
+    if isGuard {
+      skipBlank()
+      lineBreak(.continuation)
+    } else {
+      take()
+      tokens.append(.open)
+    }
     var isFirst = true
     while peek != nil, !isAtBrace {
       if !isFirst { lineBreak(.openContinuation, size: 0) }
       tokens.append(.open)
+      let start = next
       layOutExpression(until: .comma)
+      // What templates write need not be Swift.
+      if next == start, peek != .comma { take() }
       let hasMore = peek == .comma
       if hasMore { take() }
       if !isFirst { lineBreak(.close(must: false), size: 0) }
@@ -21,7 +30,7 @@ extension StatementLayout {
       }
       isFirst = false
     }
-    tokens.append(.close)
+    if !isGuard { tokens.append(.close) }
   }
 
   /// Lays out an expression, up to a word that belongs to what is around it.

@@ -68,7 +68,8 @@ enum LongLines {
       return patterns(statement.dropLast(), indentation) + ":"
     }
     if statement.hasSuffix(" }"), !statement.hasPrefix("if "),
-      let brace = statement.outermost(" { ")
+      // Before the body there may be a closure.
+      let brace = statement.outermost(" { ", last: true)
     {
       return broken(statement[..<brace] + " {", indentation) + "\n"
         + broken(statement[brace...].dropFirst(3).dropLast(2), indentation + 2) + "\n\(margin)}"
@@ -122,7 +123,10 @@ extension StringProtocol {
 extension Substring {
   /// Where `text`, which is ASCII, is found outside all brackets and literals. Bytes are compared, since a letter may form
   /// one character with the sign after it.
-  fileprivate func outermost(_ text: String) -> Index? {
+  ///
+  /// - Parameter isLast: whether the last place is wanted, and not the first.
+  fileprivate func outermost(_ text: String, last isLast: Bool = false) -> Index? {
+    var found: Index?
     var depth = 0
     var isInLiteral = false
     var index = startIndex
@@ -132,7 +136,8 @@ extension Substring {
         if byte == UInt8(ascii: "\\") { utf8.formIndex(after: &index) }
         isInLiteral = byte != UInt8(ascii: "\"")
       } else if depth == 0, byte == text.utf8.first, utf8[index...].starts(with: text.utf8) {
-        return index
+        if !isLast { return index }
+        found = index
       } else {
         switch byte {
         case UInt8(ascii: "\""): isInLiteral = true
@@ -143,6 +148,6 @@ extension Substring {
       }
       if index < endIndex { utf8.formIndex(after: &index) }
     }
-    return nil
+    return found
   }
 }

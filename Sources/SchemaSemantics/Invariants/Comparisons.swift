@@ -74,9 +74,10 @@ extension ConditionReader {
       return nil
     }
     let present = Lesson.present(path)
+    let part = path.partThatMayBeNil
     switch comparison {
-    case .equal: return (.isNull(.field(path)), Lesson(whenFalse: present))
-    case .notEqual: return (.isPresent(.field(path)), Lesson(whenTrue: present))
+    case .equal: return (.isNull(.field(part)), Lesson(whenFalse: present))
+    case .notEqual: return (.isPresent(.field(part)), Lesson(whenTrue: present))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       diagnostics.report(
         .unorderedOperands, "`nil` cannot be ordered", at: literal.span,

@@ -42,6 +42,14 @@ package struct FieldPath: Hashable, Sendable {
   package let type: SchemaType
 }
 
+extension FieldPath {
+  /// The part of the way that decides whether there is a value: what comes after it is always there.
+  var partThatMayBeNil: FieldPath {
+    guard let last = steps.lastIndex(where: \.mayBeNil) else { return self }
+    return FieldPath(steps: Array(steps[...last]), type: .optional(steps[last].content))
+  }
+}
+
 extension FieldPath.Step {
   /// Whether a condition may find nil at the end.
   package var mayBeNil: Bool { type.isOptional || type.isPatch }

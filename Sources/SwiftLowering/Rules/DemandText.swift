@@ -46,25 +46,37 @@ struct DemandText {
 
   /// What alternatives leave out may be one value, which their words would say: `pin < 4711 or pin > 4711`.
   private func chain(isAnd: Bool, _ links: [ValidCondition], holds: Bool) -> Demand {
+    if isAnd { return .chain(isAnd: true, links.map { demand($0, holds: holds) }) }
+    let choices = links.flatMap { alternatives(of: $0, holds: holds) }
     let compared = Dictionary(
-      grouping: isAnd ? [] : links.compactMap(hiddenOperand), by: \.self)
+      grouping: choices.compactMap { hiddenOperand(of: $0.condition) }, by: \.self)
     return .chain(
-      isAnd: isAnd,
-      links.map { link in
-        guard let operand = hiddenOperand(of: link), compared[operand, default: []].count > 1 else {
-          return demand(link, holds: holds)
-        }
+      isAnd: false,
+      choices.map { condition, holds in
+        guard let operand = hiddenOperand(of: condition), compared[operand, default: []].count > 1
+        else { return demand(condition, holds: holds) }
         return hiddenDemand(of: operand)
       })
+  }
+
+  /// What is enough for a condition to be as it should be, each with whether it is to be true or false.
+  private func alternatives(
+    of condition: ValidCondition, holds: Bool
+  ) -> [(condition: ValidCondition, holds: Bool)] {
+    switch condition {
+    case .or(let links) where holds, .and(let links) where !holds:
+      links.flatMap { alternatives(of: $0, holds: holds) }
+    case .not(let inner): alternatives(of: inner, holds: !holds)
+    case .or, .and, .comparison, .isNull, .isPresent, .contained, .flag: [(condition, holds)]
+    }
   }
 
   /// What a condition compares with values, if that must not be shown.
   private func hiddenOperand(of condition: ValidCondition) -> ValidCondition.Operand? {
     switch condition {
-    case .not(let inner): hiddenOperand(of: inner)
     case .comparison(_, let operand, .value), .contained(let operand, _):
       isHidden(operand) ? operand : nil
-    case .comparison, .isNull, .isPresent, .flag, .and, .or: nil
+    case .comparison, .isNull, .isPresent, .flag, .not, .and, .or: nil
     }
   }
 
@@ -90,7 +102,12 @@ struct DemandText {
   }
 
   private func isHidden(_ operand: ValidCondition.Operand) -> Bool {
-    guard !isComment, case .field(let path) = operand else { return false }
+    guard !isComment else { return false }
+    let path: FieldPath
+    switch operand {
+    case .field(let field), .count(let field): path = field
+    case .isEmpty, .value: return false
+    }
     return context.schema.sensitivePart(of: path, from: .declared(record)) != nil
   }
 

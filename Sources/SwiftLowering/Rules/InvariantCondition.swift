@@ -193,7 +193,8 @@ struct InvariantCondition {
     let pattern = SwiftExpression.member(nil, name)
     let question = SwiftExpression.matching(
       .argument, pattern: isOptional ? .chained(pattern) : pattern)
-    return .call(.closure(question), ["_": subject])
+    // At the beginning of a condition, a brace would begin the body.
+    return .tuple([.call(.closure(question), ["_": subject])])
   }
 
   /// Whether there is a value, of which `question` is true.

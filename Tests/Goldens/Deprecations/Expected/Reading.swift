@@ -16,6 +16,12 @@ public nonisolated struct Reading: Hashable, Sendable {
     if Self.breaksOlder(former: former, amount: amount) {
       throw .breaksOlder
     }
+    if Self.breaksFirst(level: level, former: former) {
+      throw .breaksFirst
+    }
+    if Self.breaksLong(level: level, former: former, amount: amount) {
+      throw .breaksLong
+    }
     self.level = level
     self.former = former
     self.amount = amount
@@ -23,19 +29,35 @@ public nonisolated struct Reading: Hashable, Sendable {
 
   /// Returns whether the rule `known` is broken: `level` must not be none, or `amount` must be more than 0.
   public static func breaksKnown(level: Level, amount: Int) -> Bool {
-    { if case .none = $0 { true } else { false } }(level) && amount <= 0
+    ({ if case .none = $0 { true } else { false } }(level)) && amount <= 0
   }
 
   /// Returns whether the rule `marked` is broken: `level` must be one of none and low, or `former` must be none.
   public static func breaksMarked(level: Level, former: Level?) -> Bool {
-    !([.low].contains(level) || { if case .none = $0 { true } else { false } }(level))
-      && !{ if case .none? = $0 { true } else { false } }(former)
+    !([.low].contains(level) || ({ if case .none = $0 { true } else { false } }(level)))
+      && !({ if case .none? = $0 { true } else { false } }(former))
   }
 
   /// Returns whether the rule `older` is broken: `former` must not be none, or `amount` must be 1, unless `former` is missing.
   public static func breaksOlder(former: Level?, amount: Int) -> Bool {
     guard let former else { return false }
-    return { if case .none = $0 { true } else { false } }(former) && amount != 1
+    return ({ if case .none = $0 { true } else { false } }(former)) && amount != 1
+  }
+
+  /// Returns whether the rule `first` is broken: `level` must not be none, or `former` must be high, unless `former` is missing.
+  public static func breaksFirst(level: Level, former: Level?) -> Bool {
+    guard ({ if case .none = $0 { true } else { false } }(level)), let former else { return false }
+    return former != .high
+  }
+
+  /// Returns whether the rule `long` is broken: `level` must not be one of none and low, or `amount` must not be 1111111111111111111, or `former` must not be high, unless `former` is missing.
+  public static func breaksLong(level: Level, former: Level?, amount: Int) -> Bool {
+    guard [.low].contains(level) || ({ if case .none = $0 { true } else { false } }(level)),
+      amount == 1_111_111_111_111_111_111, let former
+    else {
+      return false
+    }
+    return former == .high
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -45,6 +67,10 @@ public nonisolated struct Reading: Hashable, Sendable {
     case breaksMarked
     /// The rule `older` is broken: `former` must not be none, or `amount` must be 1, unless `former` is missing.
     case breaksOlder
+    /// The rule `first` is broken: `level` must not be none, or `former` must be high, unless `former` is missing.
+    case breaksFirst
+    /// The rule `long` is broken: `level` must not be one of none and low, or `amount` must not be 1111111111111111111, or `former` must not be high, unless `former` is missing.
+    case breaksLong
   }
 }
 
@@ -56,6 +82,10 @@ nonisolated extension Reading.ValidationError: RuleViolation {
     case .breaksKnown: "level must not be none, or amount must be more than 0"
     case .breaksMarked: "level must be one of none and low, or former must be none"
     case .breaksOlder: "former must not be none, or amount must be 1, unless former is missing"
+    case .breaksFirst: "level must not be none, or former must be high, unless former is missing"
+    case .breaksLong:
+      "level must not be one of none and low, or amount must not be "
+        + "1111111111111111111, or former must not be high, unless former is missing"
     }
   }
 

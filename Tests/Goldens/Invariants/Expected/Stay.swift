@@ -77,6 +77,12 @@ public nonisolated struct Stay: Hashable, Sendable {
     if Self.breaksSummer(season: season) {
       throw .breaksSummer
     }
+    if Self.breaksNamed(host: host) {
+      throw .breaksNamed
+    }
+    if Self.breaksRenamed(nights: nights, host: host) {
+      throw .breaksRenamed
+    }
     self.start = start
     self.end = end
     self.nights = nights
@@ -189,6 +195,18 @@ public nonisolated struct Stay: Hashable, Sendable {
     season != .summer
   }
 
+  /// Returns whether the rule `named` is broken: `host.name` must not be "x", unless `host` is missing.
+  public static func breaksNamed(host: Host?) -> Bool {
+    guard let host else { return false }
+    return host.name == "x"
+  }
+
+  /// Returns whether the rule `renamed` is broken: `nights` must be 1, or `host` must not be missing and `host.name` must not be "y", unless `host` is missing.
+  public static func breaksRenamed(nights: Int, host: Host?) -> Bool {
+    guard let host else { return false }
+    return nights != 1 && host.name == "y"
+  }
+
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `nights` must be between 1 and 30.
     case nightsOutOfRange(Int)
@@ -222,6 +240,10 @@ public nonisolated struct Stay: Hashable, Sendable {
     case breaksSame
     /// The rule `summer` is broken: `season` must be summer.
     case breaksSummer
+    /// The rule `named` is broken: `host.name` must not be "x", unless `host` is missing.
+    case breaksNamed
+    /// The rule `renamed` is broken: `nights` must be 1, or `host` must not be missing and `host.name` must not be "y", unless `host` is missing.
+    case breaksRenamed
   }
 
   public nonisolated struct Host: Hashable, Sendable {
@@ -269,6 +291,10 @@ nonisolated extension Stay.ValidationError: RuleViolation {
     case .breaksGrown: "birthday must be before 2010-01-01, unless birthday is missing"
     case .breaksSame: "self must be violations"
     case .breaksSummer: "season must be summer"
+    case .breaksNamed: "host.name must not be \"x\", unless host is missing"
+    case .breaksRenamed:
+      "nights must be 1, or host must not be missing and host.name must not be \"y\", "
+        + "unless host is missing"
     }
   }
 
@@ -276,7 +302,8 @@ nonisolated extension Stay.ValidationError: RuleViolation {
     switch self {
     case .breaksEndsAfterStart, .breaksChildrenFit, .breaksSomeStay, .breaksSeasonKnown,
       .breaksNotFree, .breaksScored, .breaksPaidOrNoted, .breaksNotesAreShort, .breaksHosted,
-      .breaksCoded, .breaksTagged, .breaksGrown, .breaksSame, .breaksSummer:
+      .breaksCoded, .breaksTagged, .breaksGrown, .breaksSame, .breaksSummer, .breaksNamed,
+      .breaksRenamed:
       true
     default: false
     }

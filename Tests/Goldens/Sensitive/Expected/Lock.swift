@@ -30,6 +30,12 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     if Self.breaksAround(code: code) {
       throw .breaksAround
     }
+    if Self.breaksAroundOrOpen(code: code, isOpen: isOpen) {
+      throw .breaksAroundOrOpen
+    }
+    if Self.breaksSized(owner: owner) {
+      throw .breaksSized
+    }
     if Self.breaksApart(owner: owner) {
       throw .breaksApart
     }
@@ -75,6 +81,16 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     code >= 4711 && code <= 4711
   }
 
+  /// Returns whether the rule `aroundOrOpen` is broken: `code` must be less than 4711, or `isOpen` must be true, or `code` must be more than 4711.
+  public static func breaksAroundOrOpen(code: Int, isOpen: Bool) -> Bool {
+    code >= 4711 && !isOpen && code <= 4711
+  }
+
+  /// Returns whether the rule `sized` is broken: the length of `owner` must not be 6.
+  public static func breaksSized(owner: String?) -> Bool {
+    owner?.count == 6
+  }
+
   /// Returns whether the rule `apart` is broken: `owner` must not be "secret" and `owner` must not be "word", unless `owner` is missing.
   public static func breaksApart(owner: String?) -> Bool {
     guard let owner else { return false }
@@ -105,6 +121,10 @@ public nonisolated struct Lock: Hashable, Sendable, CustomReflectable {
     case breaksLeftAgain
     /// The rule `around` is broken: `code` must be less than 4711, or `code` must be more than 4711.
     case breaksAround
+    /// The rule `aroundOrOpen` is broken: `code` must be less than 4711, or `isOpen` must be true, or `code` must be more than 4711.
+    case breaksAroundOrOpen
+    /// The rule `sized` is broken: the length of `owner` must not be 6.
+    case breaksSized
     /// The rule `apart` is broken: `owner` must not be "secret" and `owner` must not be "word", unless `owner` is missing.
     case breaksApart
   }
@@ -122,6 +142,8 @@ nonisolated extension Lock.ValidationError: RuleViolation {
     case .breaksLeft: "side must not have this value"
     case .breaksLeftAgain: "side must not have this value"
     case .breaksAround: "code must not have this value"
+    case .breaksAroundOrOpen: "code must not have this value, or isOpen must not have this value"
+    case .breaksSized: "the length of owner must not have this value"
     case .breaksApart: "owner must not have this value, unless owner is missing"
     }
   }
