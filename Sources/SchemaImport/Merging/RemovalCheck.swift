@@ -66,6 +66,7 @@ struct RemovalCheck {
         ranges[owner.file] += owner.members[part.mine].part(part.kind).ranges
       }
       for kind in change.parts { ranges[owner.file] += owner.part(kind).ranges }
+      if isReplaced(change) { ranges[owner.file].append(owner.place) }
     }
     gone = ranges.map { ranges in
       var outer: [Range<Int>] = []
@@ -77,6 +78,17 @@ struct RemovalCheck {
       }
       return outer
     }
+  }
+
+  /// Whether another kind of declaration takes the place of one that nobody has touched, with all that is in it.
+  private func isReplaced(_ change: DeclarationChange) -> Bool {
+    guard change.isOtherKind, let old = change.base else { return false }
+    let owner = mine.declarations[change.mine]
+    let staysEmpty = owner.items.allSatisfy { item in
+      if case .nested(let child) = item { removals.contains(child) } else { true }
+    }
+    return staysEmpty
+      && comparison.isUntouched(owner, file: owner.file, since: comparison.base.declarations[old])
   }
 
   private func isGone(_ place: Int, in file: Int) -> Bool {

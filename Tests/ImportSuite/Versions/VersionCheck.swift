@@ -7,7 +7,7 @@ import SchemaSemantics
 /// Imports the versions of a document one after the other, between edits of a person, and says what becomes of these.
 struct VersionCheck {
   private let series: VersionSeries
-  private var layer: ImportLayer
+  private let layer: ImportLayer
   private var edits: PersonsEdits
   private var schemas: [SourceFile] = []
   private var lock = ImportLock()
@@ -44,17 +44,6 @@ struct VersionCheck {
       schemas = edits.edit(schemas, share: index == 0 ? 0.1 : 0.02)
       proveEdits(document, beside: known)
     }
-    if layer == .dto, let document = series.documents.last { try addDomains(of: document) }
-  }
-
-  /// The types of the app come beside what a person has made of the dtos.
-  private mutating func addDomains(of document: URL) throws {
-    layer = .domain
-    let bytes = Array(try Data(contentsOf: document))
-    let files = [SourceFile(path: "imported.json", bytes: bytes)]
-    guard importDocument(files, document.lastPathComponent) != nil else { return }
-    _ = prove(document)
-    importAgain(files, document)
   }
 
   private mutating func note(_ faults: [String], _ document: URL) {

@@ -105,6 +105,28 @@ import Testing
       ])
   }
 
+  /// What only the former kind of a declaration uses goes with that, wherever else the person has edited the file.
+  @Test func anotherKindTakesThePlaceOfWhatNobodyHasTouched() {
+    let base = """
+      dto union A by k {
+        a(Plain)
+        b(B)
+
+        dto Plain { k: String, x: Int }
+      }
+
+      dto B { k: String, x: Int, y: Int }
+
+      dto Other { z: Int }
+
+      """
+    let new = "dto A {\n  k: String\n  x: Int\n}\n\ndto Other { z: Int }\n"
+    let mine = base.replacing("dto Other", with: "/// mine\ndto Other")
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.said.isEmpty)
+    #expect(merged.text == new.replacing("dto Other", with: "/// mine\ndto Other"))
+  }
+
   /// The person had it before the document did: nothing of it is what an import has written.
   @Test(arguments: [
     ("x: String?", "x: Int"), ("x: String?", "x: String"), ("x: [Int]?", "x: [Int] via each(text)"),
