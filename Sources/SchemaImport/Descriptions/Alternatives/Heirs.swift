@@ -236,7 +236,7 @@ extension DescriptionReading {
     let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }
     let listed = constants(of: discriminator.key, in: Branch(declared: base))
-    let tagged = branches.map { ($0, heirTags($0, discriminator.key, mapping, listed)) }
+    let tagged = branches.map { ($0, heirTags($0, discriminator, mapping, listed)) }
     let told = tagged.filter { !$0.1.isEmpty }
     let values = told.map(\.1)
     guard TagTable(key: discriminator.key, values: values).isUsable(isOpen: true) else {
@@ -326,11 +326,11 @@ extension DescriptionReading {
   /// Whether a schema that extends the base only lists others which do, so that an object follows one of these.
   private mutating func choosesHeirs(_ site: SchemaSite, of base: SchemaSite) -> Bool {
     let targets = targets(ofAlternativesOf: site)
+    guard !targets.isEmpty else { return false }
     let all = Set(heirs[base.origin].map(\.origin))
-    return !targets.isEmpty
-      && targets.allSatisfy { target in
-        target.map { $0.origin != site.origin && all.contains($0.origin) } ?? false
-      }
+    return targets.allSatisfy { target in
+      target.map { $0.origin != site.origin && all.contains($0.origin) } ?? false
+    }
   }
 
   /// An object that follows a schema with heirs, and none of these.
@@ -344,12 +344,15 @@ extension DescriptionReading {
 
   /// A constant of the schema counts first, then the mapping, and then its name, if the base does not list other values.
   private mutating func heirTags(
-    _ branch: Branch, _ key: String, _ mapping: DiscriminatorMapping, _ listed: [DraftLiteral]?
+    _ branch: Branch, _ discriminator: Discriminator, _ mapping: DiscriminatorMapping,
+    _ listed: [DraftLiteral]?
   ) -> [DraftLiteral] {
+    let key = discriminator.key
     let isOne = branch.isDeclared || heirs.distantBase(of: branch.site.origin) != nil
     if isOne, let own = constants(of: key, in: branch), own.count == 1 { return own }
     if let values = mapping[branch.site.origin] { return values }
-    for base in heirs.bases(of: branch.site.origin) where Discriminator(of: base)?.key == key {
+    for base in heirs.bases(of: branch.site.origin)
+    where base.origin != discriminator.use.site.origin && Discriminator(of: base)?.key == key {
       if let values = tags(of: branch.site, by: base) { return values }
     }
     if let value = branch.site.remark("x-ms-discriminator-value")?.text { return [.text(value)] }

@@ -168,6 +168,9 @@ struct ChoiceBody {
     }
   }
 
+  /// Whether a row tries to name what the source does not know.
+  private var namesUnrecognized = false
+
   /// Cases for which it has been reported why they cannot become the case of the same name.
   private var refused: Set<Int> = []
 }
@@ -198,7 +201,7 @@ extension ChoiceBody {
 
   /// In Swift, an open enum or union has a case of that name.
   private mutating func reportUnrecognized(_ name: Name) {
-    otherwiseSpan = name.span
+    namesUnrecognized = true
     let source = context.schema[source].qualifiedName
     let staysUnknown = context.schema.isOpen(target) && hasSameUnknowns
     typing.diagnostics.report(
@@ -260,7 +263,7 @@ extension ChoiceBody {
 
   /// Checks what becomes of values that an open source does not know.
   private mutating func checkUnknown() {
-    guard context.schema.isOpen(source) else { return }
+    guard context.schema.isOpen(source), !namesUnrecognized else { return }
     if context.schema.isOpen(target), hasSameUnknowns {
       carriesUnknown = true
       return
