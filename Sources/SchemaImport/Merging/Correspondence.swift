@@ -19,7 +19,7 @@ struct Correspondence {
     }
     var next = base.declarations.count
     matchNew(new, with: base, former, next: &next)
-    matchByName(mine, with: base, \.base)
+    matchByName(mine, with: base, \.base, except: mine.crowdedOut(by: base))
     var contents = ContentMatching(base: base, new: new, mine: mine, known: self)
     for (own, old) in contents.pairs() { self.mine.assign(own, to: old) }
     // What is in those that were found by their content is called there what it was.
@@ -55,11 +55,14 @@ struct Correspondence {
   }
 
   private mutating func matchByName(
-    _ mine: SchemaVersion, with version: SchemaVersion, _ map: KeyPath<Correspondence, IdentityMap>
+    _ mine: SchemaVersion, with version: SchemaVersion, _ map: KeyPath<Correspondence, IdentityMap>,
+    except unclear: Set<Int> = []
   ) {
     let known = self[keyPath: map]
     for id in mine.declarations.indices
-    where mine.declarations[id].kind != .map && self.mine.identity(of: id) == nil {
+    where mine.declarations[id].kind != .map && self.mine.identity(of: id) == nil
+      && !unclear.contains(id)
+    {
       let declaration = mine.declarations[id]
       let scope = declaration.parent.map { self.mine.identity(of: $0).flatMap(known.member) }
       if let identity = version.child(declaration.name, in: scope).flatMap(known.identity),
@@ -103,6 +106,22 @@ struct Correspondence {
 }
 
 extension SchemaVersion {
+  /// Declarations whose names may be those of others in the document: where a person has put something in a place, what comes
+  /// there by the same name later has a number after it. What these are, their contents and their uses say.
+  fileprivate func crowdedOut(by base: SchemaVersion) -> Set<Int> {
+    let known = Set(base.declarations.map(\.name))
+    var found: Set<Int> = []
+    for declaration in declarations where !known.contains(declaration.name) {
+      let stem = String(declaration.name.reversed().drop(while: \.isNumber).reversed())
+      if stem != declaration.name, let other = child(stem, of: declaration.parent),
+        declarations[other].kind == declaration.kind
+      {
+        found.insert(other)
+      }
+    }
+    return found
+  }
+
   /// - Parameter scope: nil at the top; nil within for a declaration that the version does not have.
   func child(_ name: String, in scope: Int??) -> Int? {
     guard let scope else { return child(name, of: nil) }

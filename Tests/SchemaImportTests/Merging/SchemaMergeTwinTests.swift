@@ -47,4 +47,29 @@ import Testing
         """)
     #expect(nested.merge.name(of: "User") == "Holder.Person")
   }
+
+  /// The person has put a type where the document then has got another one of the same name.
+  @Test func whatCameByTheNameOfAnotherIsNotTakenForIt() {
+    func row(_ part: String, holding type: String = "Part") -> String {
+      "dto Row {\n  parts: [\(type)]\n\(part)}\n\n"
+    }
+    func part(_ fields: String, _ name: String = "Part") -> String {
+      "\n  dto \(name) { \(fields) }\n"
+    }
+    let first = row(part("a: Int, b: Int")) + "dto Letter {\n  id: Int\n}\n"
+    let own =
+      row("", holding: "Letter.Part") + "dto Letter {\n  id: Int\n" + part("a: Int, b: Int") + "}\n"
+    let second =
+      row(part("a: Int, b: Int")) + "dto Letter {\n  id: Int\n  parts: [Part]\n"
+      + part("x: Int, y: Int") + "}\n"
+    let merged = MergedSchema(base: first, new: second, mine: own)
+    #expect(merged.text.contains("  parts: [Part2]\n"))
+    let third =
+      row(part("a: Int, b: Int, c: Int")) + "dto Letter {\n  id: Int\n  parts: [Part]\n"
+      + part("x: Int, y: Int, z: Int") + "}\n"
+    let again = MergedSchema(base: second, new: third, mine: merged.text)
+    #expect(again.text.contains("dto Part { a: Int, b: Int, c: Int }"))
+    #expect(again.text.contains("dto Part2 { x: Int, y: Int, z: Int }"))
+    #expect(again.said.isEmpty)
+  }
 }
