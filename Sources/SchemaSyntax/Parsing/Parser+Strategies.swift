@@ -117,10 +117,9 @@ extension Parser {
   /// `user -> User from UserDTO, cached for 1 hour`, as if an operation said who answers it.
   mutating func skipOrder(in operation: Name) {
     let distance = current.kind == .comma ? 1 : 0
-    let next = token(after: distance + 1)
-    guard isWord("cached", after: distance) || isWord("cache", after: distance),
-      continuesLine, !token(after: distance).startsLine,
-      next.kind == .identifier, !next.startsLine
+    let (word, next) = (token(after: distance), token(after: distance + 1))
+    guard word.kind == .identifier, ["cache", "cached"].contains(text(of: word)), continuesLine,
+      !word.startsLine, next.kind == .identifier, !next.startsLine
     else { return }
     advance(by: distance)
     let start = current.span
