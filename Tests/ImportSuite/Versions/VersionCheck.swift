@@ -7,7 +7,7 @@ import SchemaSemantics
 /// Imports the versions of a document one after the other, between edits of a person, and says what becomes of these.
 struct VersionCheck {
   private let series: VersionSeries
-  private let layer: ImportLayer
+  private var layer: ImportLayer
   private var edits: PersonsEdits
   private var schemas: [SourceFile] = []
   private var lock = ImportLock()
@@ -18,6 +18,9 @@ struct VersionCheck {
 
   /// Errors at places that the person has written, which only they can repair.
   private(set) var repairs = 0
+
+  /// Enums that the import had beside the dtos before domains came. Where a person has put one into a dto, no domain can hold it.
+  private var enumsBesideDTOs: Set<String> = []
 
   private static let schemaPath = "Schemas/Imported.gate"
 
@@ -43,6 +46,29 @@ struct VersionCheck {
       importAgain(files, document)
       schemas = edits.edit(schemas, share: index == 0 ? 0.1 : 0.02)
       proveEdits(document, beside: known)
+    }
+    if layer == .dto, let document = series.documents.last { try addDomains(of: document) }
+  }
+
+  /// The types of the app come beside what a person has made of the dtos.
+  private mutating func addDomains(of document: URL) throws {
+    layer = .domain
+    let former = SchemaOutline(lock.documents.map { SourceFile(path: "", text: $0.base) })
+    enumsBesideDTOs = Set(former.declarations.filter { $0.path.count == 1 }.map(\.name))
+    let bytes = Array(try Data(contentsOf: document))
+    let files = [SourceFile(path: "imported.json", bytes: bytes)]
+    guard importDocument(files, document.lastPathComponent) != nil else { return }
+    _ = prove(document)
+    importAgain(files, document)
+  }
+
+  private func isAboutEnumInDTO(_ error: Diagnostic) -> Bool {
+    guard error.kind.code == "G0304" else { return false }
+    let outline = SchemaOutline(schemas)
+    return error.secondary.map(\.span).contains { span in
+      outline.declaration(around: span.start, in: span.file).flatMap {
+        edits.importedPath(of: $0).last
+      }.map(enumsBesideDTOs.contains) ?? false
     }
   }
 
@@ -95,7 +121,7 @@ struct VersionCheck {
     let errors = errors
     let kept = errors.isEmpty ? [] : mapsOfKeptMembers
     for error in errors {
-      if isOwn(error) || kept.contains(error.primary.span.start) {
+      if isOwn(error) || kept.contains(error.primary.span.start) || isAboutEnumInDTO(error) {
         repairs += 1
       } else {
         note(
