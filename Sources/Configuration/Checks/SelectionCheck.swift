@@ -37,19 +37,25 @@ extension String {
 
 extension Configuration.Selection {
   /// What is wrong with the names, given the names of all declarations at the top of the schema.
-  package func check(against names: [String]) -> [Diagnostic] {
+  package func check(against names: [String], converters: Set<String> = []) -> [Diagnostic] {
     let known = Set(names)
     let spelling = Spelling(all: names)
     let namesakes = Dictionary(grouping: names.filter { $0.contains(".") }, by: \.withoutNamespace)
     let simpleSpelling = Spelling(all: namesakes.keys.sorted())
     return declarations.compactMap { name in
       guard let span = name.span, !known.contains(name.value) else { return nil }
+      if converters.contains(name.value) {
+        return Diagnostic(
+          .unknownDeclaration, "`\(name.value)` is a converter", at: span,
+          notes: ["an output has the converters that its declarations use"],
+          help: "remove it, and name what uses it")
+      }
       if let owner = name.value.surroundingNames.first(where: known.contains),
         !names.contains(where: { $0.hasPrefix(owner + ".") })
       {
         return Diagnostic(
-          .unknownDeclaration, "`\(name.value)` is not declared on its own", at: span,
-          notes: ["nested types are in the file of their outermost declaration"],
+          .unknownDeclaration, "`\(name.value)` cannot be asked for on its own", at: span,
+          notes: ["what is in a type is in an output that has the type"],
           help: "write `\"\(owner)\"`",
           fix: .replace(span, with: "\"\(owner)\""))
       }

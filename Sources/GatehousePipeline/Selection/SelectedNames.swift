@@ -31,6 +31,7 @@ extension [Configuration.Output] {
   /// What the selection asks for and the schema does not have.
   package func problems(in schema: ValidatedSchema) -> [Diagnostic] {
     let names = schema.selectableNames
-    return compactMap(\.selection).flatMap { $0.check(against: names) }
+    let converters = Set(schema.converters.map(\.converter.name))
+    return compactMap(\.selection).flatMap { $0.check(against: names, converters: converters) }
   }
 }
