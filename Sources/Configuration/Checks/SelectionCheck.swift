@@ -36,8 +36,9 @@ extension String {
 }
 
 extension Configuration.Selection {
-  /// What is wrong with the names, given the names of all declarations at the top of the schema.
-  package func check(against names: [String], converters: Set<String> = []) -> [Diagnostic] {
+  /// What is wrong with the names, given the names of all declarations at the top of the schema that can be asked for, and of
+  /// the converters, which cannot.
+  package func check(against names: [String], converters: Set<String>) -> [Diagnostic] {
     let known = Set(names)
     let spelling = Spelling(all: names)
     let namesakes = Dictionary(grouping: names.filter { $0.contains(".") }, by: \.withoutNamespace)

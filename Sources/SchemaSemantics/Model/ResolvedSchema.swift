@@ -18,11 +18,6 @@ package struct ResolvedSchema: Sendable {
 
   package subscript(id: TypeID) -> ResolvedType { types[id.index] }
 
-  /// The name of the namespace around everything that is declared in `scope`.
-  func namespace(around scope: Scope) -> String? {
-    scope.namespace ?? scope.type.flatMap { self[$0].namespace }
-  }
-
   func outermost(of type: ResolvedType) -> ResolvedType {
     var type = type
     while let parent = type.parent { type = self[parent] }
@@ -188,8 +183,10 @@ package struct ResolvedMap: Sendable {
 
 package struct ResolvedRepository: Sendable {
   package let syntax: RepositoryDeclaration
-  /// Where it is written.
-  let scope: Scope
+  /// That it is written in, itself or the type around it.
+  let namespace: String?
+  /// The type that it is written in.
+  let parent: TypeID?
   package let operations: [Operation]
   package let sources: [Source]
   /// How the types that it gets its answers from are written.

@@ -261,7 +261,8 @@ package struct SchemaResolver {
     let answers =
       repository.operations.map(\.source) + repository.sources.flatMap { $0.answers.map(\.dto) }
     return ResolvedRepository(
-      syntax: repository, scope: scope, operations: operations, sources: sources,
+      syntax: repository, namespace: index.namespace(around: scope), parent: scope.type,
+      operations: operations, sources: sources,
       written: answers.map { types.spelling(of: $0, in: scope) })
   }
 }

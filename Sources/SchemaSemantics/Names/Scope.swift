@@ -9,9 +9,4 @@ enum Scope: Hashable {
   var type: TypeID? {
     if case .type(let id) = self { id } else { nil }
   }
-
-  /// Its name, if it is one.
-  var namespace: String? {
-    if case .namespace(let name) = self { name } else { nil }
-  }
 }

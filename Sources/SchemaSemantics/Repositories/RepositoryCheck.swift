@@ -61,8 +61,8 @@ struct RepositoryCheck {
       sound.strategies.count == strategies.count
     else { return nil }
     return ValidRepository(
-      name: repository.syntax.name.text, namespace: schema.namespace(around: repository.scope),
-      parent: repository.scope.type, operations: sound.operations, sources: sound.sources,
+      name: repository.syntax.name.text, namespace: repository.namespace,
+      parent: repository.parent, operations: sound.operations, sources: sound.sources,
       strategies: sound.strategies, notes: notes.own, span: repository.syntax.span)
   }
 

@@ -7,9 +7,8 @@ struct Heirs {
   private var byBase: [Origin: [SchemaSite]]
   private let bases: [Origin: SchemaSite]
 
-  /// The same for schemas that name those which extend them, as alternatives.
-  private var byListingBase: [Origin: [SchemaSite]] = [:]
-  private let listingBases: [Origin: SchemaSite]
+  /// The bases that name those which extend them, as alternatives.
+  private let listingBases: Set<Origin>
 
   /// Of each heir, the nearest first.
   private var byHeir: [Origin: [SchemaSite]] = [:]
@@ -19,19 +18,18 @@ struct Heirs {
 
   /// - Parameter named: the schemas with discriminators.
   init(ofBases named: [SchemaSite] = []) {
-    func sites(listing: Bool) -> [Origin: SchemaSite] {
-      Dictionary(
-        named.filter { $0.present.isDisjoint(with: [.oneOf, .anyOf]) != listing }
-          .map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    bases = sites(listing: false)
-    listingBases = sites(listing: true)
+    bases = Dictionary(named.map { ($0.origin, $0) }, uniquingKeysWith: { first, _ in first })
+    listingBases = Set(
+      named.filter { !$0.present.isDisjoint(with: [.oneOf, .anyOf]) }.map(\.origin))
     byBase = bases.mapValues { _ in [] }
   }
 
-  var isEmpty: Bool { bases.isEmpty && listingBases.isEmpty }
+  var isEmpty: Bool { bases.isEmpty }
 
-  func isBase(_ origin: Origin) -> Bool { bases[origin] != nil || distantBases[origin] != nil }
+  /// Whether only its discriminator tells which schemas extend it.
+  func isBase(_ origin: Origin) -> Bool {
+    byBase[origin] != nil && !listingBases.contains(origin)
+  }
 
   /// The schema with the discriminator that tells the heirs of a base apart, if that is not the base itself.
   func distantBase(of origin: Origin) -> SchemaSite? { distantBases[origin] }
@@ -40,28 +38,24 @@ struct Heirs {
   func isHeir(_ origin: Origin) -> Bool { byHeir[origin] != nil }
 
   /// Those of a schema that does not name them.
-  subscript(base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
+  subscript(base: Origin) -> [SchemaSite] { listingBases.contains(base) ? [] : all(of: base) }
 
-  func all(of base: Origin) -> [SchemaSite] { byBase[base] ?? byListingBase[base] ?? [] }
+  func all(of base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
 
   func bases(of heir: Origin) -> [SchemaSite] { byHeir[heir] ?? [] }
 
   /// Notes that an heir is extended by another one of the same base. Does nothing if it has a discriminator of its own.
   mutating func add(_ heir: SchemaSite, of middle: Origin, below base: SchemaSite) {
-    guard bases[middle] == nil, listingBases[middle] == nil else { return }
+    guard bases[middle] == nil else { return }
     distantBases[middle] = distantBases[middle] ?? base
     byBase[middle, default: []].append(heir)
   }
 
   /// Does nothing if what is there does not tell its heirs apart.
   mutating func add(_ heir: SchemaSite, of origin: Origin) {
-    if let base = bases[origin] {
-      byBase[origin, default: []].append(heir)
-      byHeir[heir.origin, default: []].append(base)
-    } else if let base = listingBases[origin] {
-      byListingBase[origin, default: []].append(heir)
-      byHeir[heir.origin, default: []].append(base)
-    }
+    guard let base = bases[origin] else { return }
+    byBase[origin, default: []].append(heir)
+    byHeir[heir.origin, default: []].append(base)
   }
 }
 
@@ -148,7 +142,7 @@ extension DescriptionReading {
   mutating func heirsType(of combined: inout CombinedSchema) -> DraftType? {
     guard
       let base = combined.parts.first(where: {
-        heirs.isBase($0.origin) && isChosen($0, in: combined)
+        heirs.isBase($0.origin) && !$0.isItself
       }),
       let discriminator = discriminator(of: base)
     else { return nil }
@@ -176,16 +170,6 @@ extension DescriptionReading {
     union.isOpen = narrowed.isOpen
     combined.take(KeywordSet.known)
     return declare(.union(union), for: combined)
-  }
-
-  /// Whether it is left to a base which of its heirs is meant.
-  private func isChosen(_ base: SchemaSite, in combined: CombinedSchema) -> Bool {
-    guard heirs.distantBase(of: base.origin) != nil else {
-      return base.present.contains(.discriminator)
-    }
-    guard !base.isItself else { return false }
-    let parts = Set(combined.parts.map(\.origin))
-    return !heirs[base.origin].contains { parts.contains($0.origin) }
   }
 
   /// What is said at the place itself, and not by the base or what that consists of.

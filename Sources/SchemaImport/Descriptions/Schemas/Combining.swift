@@ -52,7 +52,7 @@ extension DescriptionReading {
     if site.origin != origin,
       heirs.all(of: site.origin).contains(where: { seen.contains($0.origin) })
     {
-      result = site.without([.discriminator, .oneOf, .anyOf])
+      result = site.asItself()
     }
     for keyword in [Keyword.oneOf, .anyOf] {
       guard let branches = result[keyword]?.value.elements else { continue }

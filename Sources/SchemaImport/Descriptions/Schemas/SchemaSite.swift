@@ -71,9 +71,9 @@ struct SchemaSite {
     return site
   }
 
-  /// Without what tells apart the schemas that extend it.
+  /// Without what tells apart the schemas that extend it, and without a list of these.
   func asItself() -> SchemaSite {
-    var site = without([.discriminator])
+    var site = without([.discriminator, .oneOf, .anyOf])
     site.isItself = true
     return site
   }
