@@ -87,23 +87,29 @@ import Testing
   }
 
   /// A document can lose a type for a while, or a person goes back to an older one.
-  @Test(arguments: ["dto", "domain", "model"])
-  func aTypeThatIsThereAgainHasItsName(layer: String) throws {
-    let workspace = try Workspace(["users.json": Self.users])
-    func importAgain() throws -> String {
-      let run = try workspace.run("import", "users.json", "--into", "Schemas", "--layer", layer)
+  @Test(
+    arguments: ["dto", "domain", "model"],
+    [
+      ["users.json", "users.json", "users.json"],
+      ["v1/users.json", "v2/users.json", "v1/users.json"],
+    ]
+  )
+  func aTypeThatIsThereAgainHasItsName(layer: String, paths: [String]) throws {
+    let workspace = try Workspace([paths[0]: Self.users])
+    func importAgain(_ path: String) throws -> String {
+      let run = try workspace.run("import", path, "--into", "Schemas", "--layer", layer)
       #expect(run.exitCode == 0)
       return try #require(workspace.contents(of: "Schemas")["Users.gate"])
     }
-    let edited = try importAgain().replacing("users: ", with: "// Everybody.\n  users: ")
+    let edited = try importAgain(paths[0]).replacing("users: ", with: "// Everybody.\n  users: ")
     try workspace.write(edited, to: "Schemas/Users.gate")
     let group = try #require(Self.users.firstRange(of: #""Group":"#))
     let withoutGroup = Self.users[..<group.lowerBound].trimmingCharacters(
       in: .whitespacesAndNewlines)
-    try workspace.write(withoutGroup.dropLast() + "} } }", to: "users.json")
-    #expect(try importAgain().contains("// Everybody."))
-    try workspace.write(Self.users, to: "users.json")
-    #expect(try importAgain() == edited)
+    try workspace.write(withoutGroup.dropLast() + "} } }", to: paths[1])
+    #expect(try importAgain(paths[1]).contains("// Everybody."))
+    try workspace.write(Self.users, to: paths[2])
+    #expect(try importAgain(paths[2]) == edited)
   }
 
   @Test func aDryRunShowsTheDifferenceAndWritesNothing() throws {

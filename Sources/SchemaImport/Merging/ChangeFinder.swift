@@ -21,17 +21,17 @@ struct ChangeFinder {
     let identities = comparison.identities
     guard let identity = identities.mine.identity(of: own) else { return }
     let old = identities.base.member(identity)
-    if let now = identities.new.member(identity) {
+    let now = identities.new.member(identity)
+    if let now {
       compare(own, with: now, since: old)
-    } else if let old {
-      remove(own, since: old)
-    }
-  }
-
-  private mutating func remove(_ own: Int, since old: Int) {
-    if !comparison.isEdited(own, since: old) || comparison.movedEnums.isLeaving(own) {
+    } else if let old, !comparison.isEdited(own, since: old) || comparison.movedEnums.isLeaving(own)
+    {
       removals.append(own)
-    } else {
+      return
+    }
+    if let other = comparison.apart[own] {
+      conflicts.append(MergeConflict(.otherKind, of: own, member: nil, from: old, to: other))
+    } else if now == nil, let old {
       conflicts.append(
         MergeConflict(.removedDeclaration, of: own, member: nil, from: old, to: nil))
     }

@@ -7,10 +7,16 @@ struct ContentMatching {
   private let mine: SchemaVersion
   private let baseIdentities: IdentityMap
   private let newIdentities: IdentityMap
+  private let apart: Set<Int>
   private var identities: IdentityMap
   private var found: [(mine: Int, identity: Int)] = []
 
-  init(base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, known: Correspondence) {
+  /// - Parameter apart: declarations of the document that are not what is called so elsewhere.
+  init(
+    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, known: Correspondence,
+    apart: Set<Int>
+  ) {
+    self.apart = apart
     self.base = base
     self.new = new
     self.mine = mine
@@ -108,7 +114,7 @@ struct ContentMatching {
     let isRenamedBack = left.formerName == right.name
     let keepsName = left.name == right.name
     guard isRenamedBack || (likeness.isEnough ?? keepsName),
-      isRenamedBack || !isNearer(to: rival(of: own, beside: old), own, than: likeness)
+      isRenamedBack || !isNearer(to: rival(of: own), own, than: likeness)
     else { return nil }
     return Candidate(
       mine: own, base: old, likeness: likeness, isRenamedBack: isRenamedBack,
@@ -120,13 +126,14 @@ struct ContentMatching {
 }
 
 extension ContentMatching {
-  /// What the document has now by the name that the person uses, unless it was `old`.
-  private func rival(of own: Int, beside old: Int) -> Int? {
+  /// What the document has now by the name that the person uses, if it is new there.
+  private func rival(of own: Int) -> Int? {
     let declaration = mine.declarations[own]
     let scope = declaration.parent.map { identities.identity(of: $0).flatMap(newIdentities.member) }
-    return new.child(declaration.name, in: scope).flatMap { found in
-      newIdentities.identity(of: found) == baseIdentities.identity(of: old) ? nil : found
+    guard let found = new.child(declaration.name, in: scope), !apart.contains(found) else {
+      return nil
     }
+    return newIdentities.identity(of: found).flatMap(baseIdentities.member) == nil ? found : nil
   }
 
   /// Whether a declaration has at least this much in common with its rival.

@@ -7,9 +7,12 @@ struct Correspondence {
   private(set) var new: IdentityMap
   private(set) var mine: IdentityMap
 
-  /// - Parameter former: declarations that the document has moved or renamed, with what they were in the last import.
+  /// - Parameters:
+  ///   - former: declarations that the document has moved or renamed, with what they were in the last import.
+  ///   - apart: declarations of the document that are not what is called so elsewhere.
   init(
-    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, former: [Int: Int] = [:]
+    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, former: [Int: Int] = [:],
+    apart: Set<Int> = []
   ) {
     self.base = IdentityMap(count: base.declarations.count)
     self.new = IdentityMap(count: new.declarations.count)
@@ -18,9 +21,10 @@ struct Correspondence {
       self.base.assign(id, to: id)
     }
     var next = base.declarations.count
-    matchNew(new, with: base, former, next: &next)
-    matchByName(mine, with: base, \.base, except: mine.crowdedOut(by: base))
-    var contents = ContentMatching(base: base, new: new, mine: mine, known: self)
+    matchNew(new, with: base, former, apart, next: &next)
+    matchByName(
+      mine, with: base, \.base, except: mine.crowdedOut(by: base), inSameForm: { _ in true })
+    var contents = ContentMatching(base: base, new: new, mine: mine, known: self, apart: apart)
     for (own, old) in contents.pairs() { self.mine.assign(own, to: old) }
     // What is in those that were found by their content is called there what it was.
     matchByName(mine, with: base, \.base)
@@ -29,7 +33,7 @@ struct Correspondence {
         self.mine.assign(pair.mine, to: identity)
       }
     }
-    matchByName(mine, with: new, \.new)
+    matchByName(mine, with: new, \.new, inSameForm: apart.contains)
     for id in mine.declarations.indices
     where mine.declarations[id].kind != .map && self.mine.identity(of: id) == nil {
       self.mine.assign(id, to: next)
@@ -39,13 +43,14 @@ struct Correspondence {
   }
 
   private mutating func matchNew(
-    _ new: SchemaVersion, with base: SchemaVersion, _ former: [Int: Int], next: inout Int
+    _ new: SchemaVersion, with base: SchemaVersion, _ former: [Int: Int], _ apart: Set<Int>,
+    next: inout Int
   ) {
     for id in new.declarations.indices where new.declarations[id].kind != .map {
       let declaration = new.declarations[id]
       let scope = declaration.parent.map { self.new.identity(of: $0).flatMap(self.base.member) }
-      let found = former[id] ?? base.child(declaration.name, in: scope)
-      if let found, self.new.member(found) == nil {
+      let alike = apart.contains(id) ? nil : base.child(declaration.name, in: scope)
+      if let found = former[id] ?? alike, self.new.member(found) == nil {
         self.new.assign(id, to: found)
       } else {
         self.new.assign(id, to: next)
@@ -56,7 +61,8 @@ struct Correspondence {
 
   private mutating func matchByName(
     _ mine: SchemaVersion, with version: SchemaVersion, _ map: KeyPath<Correspondence, IdentityMap>,
-    except unclear: Set<Int> = []
+    except unclear: Set<Int> = [],
+    inSameForm mustBeAlike: (Int) -> Bool = { _ in false }
   ) {
     let known = self[keyPath: map]
     for id in mine.declarations.indices
@@ -65,11 +71,12 @@ struct Correspondence {
     {
       let declaration = mine.declarations[id]
       let scope = declaration.parent.map { self.mine.identity(of: $0).flatMap(known.member) }
-      if let identity = version.child(declaration.name, in: scope).flatMap(known.identity),
-        self.mine.member(identity) == nil
-      {
-        self.mine.assign(id, to: identity)
-      }
+      guard let twin = version.child(declaration.name, in: scope),
+        let identity = known.identity(of: twin), self.mine.member(identity) == nil,
+        !mustBeAlike(twin)
+          || !version.declarations[twin].kind.isOtherForm(of: declaration.kind)
+      else { continue }
+      self.mine.assign(id, to: identity)
     }
   }
 
@@ -112,7 +119,7 @@ extension SchemaVersion {
     let known = Set(base.declarations.map(\.name))
     var found: Set<Int> = []
     for declaration in declarations where !known.contains(declaration.name) {
-      let stem = String(declaration.name.reversed().drop(while: \.isNumber).reversed())
+      let stem = declaration.name.withoutNumber
       if stem != declaration.name, let other = child(stem, of: declaration.parent),
         declarations[other].kind == declaration.kind
       {
@@ -127,6 +134,13 @@ extension SchemaVersion {
     guard let scope else { return child(name, of: nil) }
     return scope.flatMap { child(name, of: $0) }
   }
+}
+
+extension String {
+  fileprivate var withoutNumber: String { String(reversed().drop(while: \.isNumber).reversed()) }
+
+  /// Whether it is that name, with a number after it because another declaration has the name.
+  func isNumbered(_ name: String) -> Bool { self != name && withoutNumber == name }
 }
 
 /// The identities of the declarations of one version, and which declaration has which.
@@ -198,6 +212,13 @@ struct CanonicalWords {
     identities.identity(of: field.declaration).map { identity in
       "#\(identity)." + version.declarations[field.declaration].members[field.member].key.text + " "
     }
+  }
+
+  /// - Parameter cuts: what is left out of it, ascending.
+  func words(in range: Range<Int>, file: Int, without cuts: [Range<Int>]) -> String {
+    let starts = [range.lowerBound] + cuts.map(\.upperBound)
+    let ends = cuts.map(\.lowerBound) + [range.upperBound]
+    return zip(starts, ends).map { words(in: $0..<$1, file: file) }.joined()
   }
 
   func words(of part: VersionPart, file: Int) -> String {

@@ -101,7 +101,7 @@ struct DocumentMoves {
     _ id: Int, _ old: Int, _ likeness: Likeness, isUsedAlike: Bool
   ) -> Candidate? {
     let (new, base) = (comparison.new.declarations[id], comparison.base.declarations[old])
-    let keepsName = new.name == base.name
+    let keepsName = new.name == base.name || isOneOf(id, old) || isWhatIsLeft(id, old)
     // The person has the one or the other: with both, each goes its own way.
     guard new.kind == base.kind, (own(ofNew: id) == nil) != (own(ofOld: old) == nil),
       isUsedAlike || keepsName, likeness.isEnough ?? keepsName
@@ -110,10 +110,22 @@ struct DocumentMoves {
       new: id, old: old, likeness: likeness, isUsedAlike: isUsedAlike, keepsName: keepsName)
   }
 
+  /// Whether a record has become one of the alternatives of a union that is called so now.
+  private func isOneOf(_ new: Int, _ old: Int) -> Bool {
+    guard let other = own(ofOld: old).flatMap({ comparison.apart[$0] }) else { return false }
+    return comparison.new.declarations[new].parent == other
+  }
+
+  /// Whether one of the alternatives of a union has become what that was called.
+  private func isWhatIsLeft(_ new: Int, _ old: Int) -> Bool {
+    let parent = comparison.base.declarations[old].parent
+    return parent.flatMap(own(ofOld:)).map { comparison.apart[$0] == new } ?? false
+  }
+
   /// Whether the document still has what was around a declaration. What is in a type that is only left over is left over, too.
   private func isAroundThere(_ old: Int, _ found: Set<Int>) -> Bool {
     guard let parent = comparison.base.declarations[old].parent else { return true }
-    return found.contains(parent)
+    return found.contains(parent) || own(ofOld: parent).flatMap { comparison.apart[$0] } != nil
       || identities.base.identity(of: parent).map { identities.new.member($0) != nil } ?? false
   }
 

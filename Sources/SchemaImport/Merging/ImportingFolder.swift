@@ -74,7 +74,11 @@ package struct ImportingFolder {
     let taken = topLevelNames(in: parsed).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
     return NameWishes(
       conventions: conventions, given: former?.names ?? [], taken: taken, nested: nestedNames,
-      former: FormerPlaces(documents.map { place($0.path) }, former?.path, place).place(of:))
+      former: formerPlaces(documents).place(of:))
+  }
+
+  private func formerPlaces(_ documents: [SourceFile]) -> FormerPlaces {
+    FormerPlaces(documents.map { place($0.path) }, former?.path, place)
   }
 
   /// What the last import declared within types.
@@ -131,16 +135,23 @@ package struct ImportingFolder {
     }
     let left = schemas.filter { old in !written.contains { $0.path == old.path } }
     var lock = lock(after: imported, bytes, request, documents)
-    rememberKeptNames(in: &lock, left + written)
+    rememberKeptNames(in: &lock, formerPlaces(documents), left + written)
     return Update(
       written: written, lock: lock, diagnostics: diagnostics, schemas: left + written)
   }
 
   /// What the document no longer has, and what is still in the schemas, gets its name again if the document has it again.
-  private func rememberKeptNames(in lock: inout ImportLock, _ schemas: [SourceFile]) {
+  private func rememberKeptNames(
+    in lock: inout ImportLock, _ places: FormerPlaces, _ schemas: [SourceFile]
+  ) {
     guard let index = lock.documents.firstIndex(where: { $0.file == fileName }) else { return }
     let present = Set(lock.documents[index].names.map(\.origin))
-    let gone = (former?.names ?? []).filter { !present.contains($0.origin) }
+    let known = (former?.names ?? []).map { name in
+      let document = places.presentPlace(of: name.origin.document)
+      return ImportLock.GivenName(
+        name.name, for: Origin(document: document, steps: name.origin.steps))
+    }
+    let gone = known.filter { !present.contains($0.origin) }
     guard !gone.isEmpty else { return }
     let declared = topLevelNames(
       in: schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) })
@@ -195,10 +206,19 @@ private struct FormerPlaces {
   @Sendable func place(of document: String) -> String {
     let place = place(document)
     guard let move else { return place }
-    if place == move.now { return move.former }
-    let folder = Self.folder(of: move.now)
+    return Self.place(place, from: move.now, to: move.former)
+  }
+
+  /// Where a document of the last import is now.
+  func presentPlace(of former: String) -> String {
+    move.map { Self.place(former, from: $0.former, to: $0.now) } ?? former
+  }
+
+  private static func place(_ place: String, from old: String, to new: String) -> String {
+    if place == old { return new }
+    let folder = folder(of: old)
     guard place.hasPrefix(folder) else { return place }
-    return String(Self.folder(of: move.former) + place.dropFirst(folder.count))
+    return String(Self.folder(of: new) + place.dropFirst(folder.count))
   }
 
   /// With the sign at its end; empty for the folder of the schemas.

@@ -25,7 +25,7 @@ struct MergeOutcome {
       files = [SourceFile(path: path, bytes: comparison.new.texts[0].bytes)]
       return
     }
-    let report = MergeReport(comparison, except: whole.all)
+    let report = MergeReport(comparison, names, except: whole.all)
     let edited = check.changes.filter { !whole.all.contains($0.mine) && !$0.isOtherKind }
     let memberNames = AddedMemberNames(comparison, edited)
     diagnostics = report.diagnostics(

@@ -4,11 +4,13 @@ import SchemaSyntax
 /// Says what of the document's changes could not be taken over.
 struct MergeReport {
   private let comparison: VersionComparison
+  private let names: MergedNames
   private let replaced: Set<Int>
 
   /// - Parameter replaced: declarations that become the document's after all.
-  init(_ comparison: VersionComparison, except replaced: Set<Int>) {
+  init(_ comparison: VersionComparison, _ names: MergedNames, except replaced: Set<Int>) {
     self.comparison = comparison
+    self.names = names
     self.replaced = replaced
   }
 
@@ -19,7 +21,10 @@ struct MergeReport {
   ) -> [Diagnostic] {
     let removed = Set(conflicts.filter { $0.kind == .removedDeclaration }.map(\.own))
     let told =
-      conflicts.filter { !replaced.contains($0.own) && !isPart($0, ofOneOf: removed) }
+      conflicts.filter {
+        (isApart($0) ? comesBeside($0) : !replaced.contains($0.own))
+          && !isPart($0, ofOneOf: removed)
+      }
       .map(diagnostic) + findings.filter { !isPart($0, ofOneOf: removed) }.map(diagnostic)
       + clashes.map(diagnostic)
     return told.enumerated().sorted {
@@ -183,10 +188,26 @@ struct MergeReport {
       .importConflict,
       message(ofKind: name(conflict.own, nil), isNew: conflict.base == nil),
       at: nameSpan(conflict.own, nil), label: "yours: \(yours)",
-      notes: ["\(document) has: \(now ?? Self.nothing)"] + layerNotes,
-      help: layers == nil
-        ? "yours was kept; write what is right"
-        : "yours was kept, with what is in it; \(Self.wayToSee)")
+      notes: ["\(document) has: \(now ?? Self.nothing)"] + layerNotes, help: helpOfKind(conflict))
+  }
+
+  private func helpOfKind(_ conflict: MergeConflict) -> String {
+    guard layers == nil else { return "yours was kept, with what is in it; \(Self.wayToSee)" }
+    guard isApart(conflict), let added = conflict.new.flatMap(names.path) else {
+      return "yours was kept; write what is right"
+    }
+    return
+      "yours was kept, and what the document has was added as `\(added)`; give both the names that you want"
+  }
+
+  /// Whether what the document has comes beside what the person has.
+  private func isApart(_ conflict: MergeConflict) -> Bool {
+    conflict.kind == .otherKind && comparison.apart[conflict.own] != nil
+  }
+
+  /// The person may have it as well, since before.
+  private func comesBeside(_ conflict: MergeConflict) -> Bool {
+    conflict.new.map(names.added.contains) ?? false
   }
 
   private func message(ofKind name: String, isNew: Bool) -> String {
@@ -279,7 +300,8 @@ extension DiagnosticKind {
       `Int` now. Yours was kept, since only you know why you changed it. The same goes for a type that the document had lost, and
       that you kept, if it comes back in another form, for a type that you have edited and that another layer makes in its own
       way, and for a `type` in whose place you have written something else, such as rules at a field. A new field that would
-      have the Swift name which you have given to another one gets a number after it.
+      have the Swift name which you have given to another one gets a number after it. If a record that you have edited
+      has become a union in the document, or a union a record, both are there, and the document's is used.
 
       Write what is right. The next import takes it for your decision, and does not ask again.
       """)

@@ -13,6 +13,9 @@ struct VersionComparison {
 
   private(set) var movedEnums = MovedEnums()
 
+  /// Declarations of the person that the document has made another kind of, with what it has now beside them.
+  private(set) var apart: [Int: Int] = [:]
+
   /// How fields are called in Swift where nothing else is written.
   let conventions: NamingConventions
   private(set) var baseWords: CanonicalWords
@@ -23,16 +26,13 @@ struct VersionComparison {
     base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, _ conventions: NamingConventions,
     _ layers: LayerChange?
   ) {
-    let known = VersionComparison(
+    self.init(
       base: base, new: new, mine: mine, conventions, layers,
       Correspondence(base: base, new: new, mine: mine))
-    let former = DocumentMoves(known).former
-    self =
-      former.isEmpty
-      ? known
-      : VersionComparison(
-        base: base, new: new, mine: mine, conventions, layers,
-        Correspondence(base: base, new: new, mine: mine, former: former))
+    let apart = KindChanges(self).apart
+    if !apart.isEmpty { compareAgain(apart, former: [:]) }
+    let former = DocumentMoves(self).former
+    if !former.isEmpty { compareAgain(apart, former: former) }
     if layers != nil { movedEnums = MovedEnums(self) }
     findRenamedCases()
   }
@@ -50,6 +50,13 @@ struct VersionComparison {
     baseWords = CanonicalWords(version: base, identities: identities.base)
     newWords = CanonicalWords(version: new, identities: identities.new)
     mineWords = CanonicalWords(version: mine, identities: identities.mine)
+  }
+
+  private mutating func compareAgain(_ apart: [Int: Int], former: [Int: Int]) {
+    self = VersionComparison(
+      base: base, new: new, mine: mine, conventions, layers,
+      Correspondence(base: base, new: new, mine: mine, former: former, apart: Set(apart.values)))
+    self.apart = apart
   }
 
   private mutating func findRenamedCases() {
@@ -100,10 +107,26 @@ struct VersionComparison {
       && mineWords.words(in: own.place, file: file) == baseWords.words(in: old.place, file: 0)
   }
 
-  /// Whether the person has changed a declaration since the last import wrote it.
+  /// Whether the person has changed a declaration since the last import wrote it. What was in it, and is elsewhere, has its own
+  /// history, and a number after its name is from an import.
   func isEdited(_ own: Int, since old: Int) -> Bool {
-    let declaration = mine.declarations[own]
-    return !isUntouched(declaration, file: declaration.file, since: base.declarations[old])
+    let (declaration, known) = (mine.declarations[own], base.declarations[old])
+    var (cuts, knownCuts): ([Range<Int>], [Range<Int>]) = ([], [])
+    if declaration.name.isNumbered(known.name),
+      let name = declaration.node.declaredName, let knownName = known.node.declaredName
+    {
+      cuts = [name.span.range]
+      knownCuts = [knownName.span.range]
+    }
+    for case .nested(let child) in known.items {
+      guard let twin = identities.base.identity(of: child).flatMap(identities.mine.member),
+        mine.declarations[twin].parent != own
+      else { continue }
+      knownCuts.append(base.declarations[child].place)
+    }
+    return mine.texts[declaration.file].hasComments(in: declaration.place)
+      || mineWords.words(in: declaration.place, file: declaration.file, without: cuts)
+        != baseWords.words(in: known.place, file: 0, without: knownCuts)
   }
 
   /// Whether the document says the same of a declaration as it did.

@@ -35,6 +35,10 @@ struct RandomVersions {
     var nested: [Declaration] = []
     var comment: String?
     var conformance: String?
+
+    /// Whether it was a record before it had an heir.
+    var isExtended = false
+    var holdsExtended: Bool { isExtended || nested.contains(where: \.holdsExtended) }
   }
 
   init(seed: Int) {
@@ -99,7 +103,32 @@ struct RandomVersions {
     if random.chance(0.3) { rename(&schema) }
     if random.chance(0.3) { takeOut(&schema) }
     if random.chance(0.3) { putIn(&schema) }
+    if random.chance(0.3) { extend(&schema) }
     return schema
+  }
+
+  /// A record has an heir: what was called so is one of the two, and the record itself is in it.
+  private mutating func extend(_ schema: inout [Declaration]) {
+    let records = schema.indices.filter {
+      schema[$0].kind == .record && schema[$0].nested.isEmpty
+    }
+    guard !records.isEmpty else { return }
+    let index = random.pick(records)
+    var base = schema[index]
+    var heir = base
+    heir.name = fresh("Type")
+    heir.fields.append(field(of: .record, among: schema))
+    let union = Declaration(
+      kind: .union, name: base.name, isOpen: true,
+      fields: [
+        Field(key: fresh("key"), type: "\(base.name)Base"),
+        Field(key: fresh("key"), type: heir.name),
+      ])
+    base.name += "Base"
+    schema[index] = union
+    schema[index].nested = [base]
+    schema[index].isExtended = true
+    schema.append(heir)
   }
 
   private mutating func rename(_ schema: inout [Declaration]) {

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dto A { x: Int }", "dto union A by shape { x(Int) }", "dto A { x: String }"),
+    ("type A = Int where > 1", "dto A { x: Int }", "type A = Int where > 2"),
     ("dto A { x: Int }", "dto A { x: Int? }", "domain A { x: Int }"),
     ("", "enum A { x }", "dto A { x: Int }"),
   ])
