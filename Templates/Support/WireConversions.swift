@@ -102,22 +102,25 @@ nonisolated enum WireConversions {
 
   /// It is a problem if two keys become the same. Values stay as they are.
   static func dictionary<KeyWire: Hashable, Key: Hashable, Value, Failure: Error>(
-    _ wires: [KeyWire: Value], keys: (KeyWire) throws(Failure) -> Key
+    _ wires: [KeyWire: Value], keys: (KeyWire) throws(Failure) -> Key,
+    shown: (KeyWire) -> String = { "\($0)" }
   ) throws(MappingError) -> [Key: Value] {
-    try dictionary(wires, keys: keys, values: { $0 })
+    try dictionary(wires, keys: keys, values: { $0 }, shown: shown)
   }
 
   /// It is a problem if two keys become the same.
+  ///
+  /// - Parameter shown: how the payload writes a key that is not a text.
   @inline(never)
   static func dictionary<
     KeyWire: Hashable, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
   >(
     _ wires: [KeyWire: Wire], keys: (KeyWire) throws(KeyFailure) -> Key,
-    values: (Wire) throws(Failure) -> Value
+    values: (Wire) throws(Failure) -> Value, shown: (KeyWire) -> String = { "\($0)" }
   ) throws(MappingError) -> [Key: Value] {
     var issues = MappingIssues()
     var dictionary = [Key: Value](minimumCapacity: wires.count)
-    for (text, name, key) in inOrder(wires.keys, keys) where !issues.isStopped {
+    for (text, name, key) in inOrder(wires.keys, keys, shown) where !issues.isStopped {
       guard let wire = wires[name] else { continue }
       if case .failure(let error) = key {
         issues.add(error, at: .key(text))
@@ -140,7 +143,8 @@ nonisolated enum WireConversions {
   /// What becomes of each name, with the text that shows it. They are in the order of these texts, so that the same
   /// payload always gives the same error.
   private static func inOrder<Name, Key, Failure: Error>(
-    _ names: some Collection<Name>, _ conversion: (Name) throws(Failure) -> Key
+    _ names: some Collection<Name>, _ conversion: (Name) throws(Failure) -> Key,
+    _ shown: (Name) -> String
   ) -> [(text: String, name: Name, key: Result<Key, Failure>)] {
     var keys: [(text: String, name: Name, key: Result<Key, Failure>)] = []
     keys.reserveCapacity(names.count)
@@ -148,9 +152,9 @@ nonisolated enum WireConversions {
       do throws(Failure) {
         let key = try conversion(name)
         // If the name is not a text, the key that it becomes is.
-        keys.append((name as? String ?? key as? String ?? "\(name)", name, .success(key)))
+        keys.append((name as? String ?? key as? String ?? shown(name), name, .success(key)))
       } catch {
-        keys.append(("\(name)", name, .failure(error)))
+        keys.append((shown(name), name, .failure(error)))
       }
     }
     keys.sort { $0.text < $1.text }

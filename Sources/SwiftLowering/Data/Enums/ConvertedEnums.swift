@@ -18,9 +18,9 @@ struct ConvertedEnums {
       case .record(let record) where record.layer == .dto:
         inData.formUnion(record.fields.flatMap { $0.decoding.enums })
       case .union(let union) where union.layer == .model:
-        inDomain.formUnion(enums(in: union.cases.compactMap(\.payload)))
+        inDomain.formUnion(union.cases.flatMap(\.decoding.enums))
       case .union(let union) where union.layer == .dto:
-        inData.formUnion(enums(in: union.cases.compactMap(\.payload)))
+        inData.formUnion(union.cases.flatMap(\.decoding.enums))
       case .record, .union, .wrapper, .enumeration, .foreign: break
       }
     }

@@ -129,8 +129,11 @@ extension ConversionWriter {
       let arguments = ["_": value, "keys": keyFunction.expression] + converting
       let canFail =
         keyFunction.canFail || valueFunction.canFail || !context.failingMaps.keepsApart(keys)
+      guard canFail else {
+        return FallibleExpression(support("renamed", arguments), canFail: false)
+      }
       return FallibleExpression(
-        support(canFail ? "dictionary" : "renamed", arguments), canFail: canFail)
+        support("dictionary", arguments + shown(keys, from: type.keys)), canFail: true)
     }
     if valueFunction.canFail {
       return FallibleExpression(
@@ -138,6 +141,21 @@ extension ConversionWriter {
     }
     return FallibleExpression(
       value.calling("mapValues", ["_": valueFunction.expression]), canFail: false)
+  }
+
+  /// How errors call the keys: as the payload does. Nothing where a text is one.
+  private mutating func shown(_ keys: Conversion, from type: SchemaType) -> SwiftArguments {
+    // Only what an enum of the app is made of has names on the wire.
+    let isBack = keys.all.contains { if case .mapBack = $0 { true } else { false } }
+    guard type != .scalar(.string), context.schema.result(of: keys, from: type) != .scalar(.string),
+      !isBack
+    else { return [:] }
+    let text = wireText(of: .argument, type)
+    guard text.expression != .argument else { return [:] }
+    let isText = text.type == .scalar(.string)
+    return [
+      "shown": (isText ? text.expression : made("String", of: text.expression)).ofArgument
+    ]
   }
 
   private mutating func support(_ function: String, _ arguments: SwiftArguments)

@@ -141,7 +141,7 @@ extension MapBodyLowering {
           tentative.append(part.expression)
         }
         if part.isTentative || part.type.isOptional { part = bind(part, inner, &bindings) }
-        parts.append(.value(textual(part)))
+        parts.append(.value(writer.wireText(of: part.expression, part.type).expression))
       }
     }
     let string = SwiftExpression.string(parts)
@@ -174,26 +174,6 @@ extension MapBodyLowering {
     let local = claim(sources.name(for: value, context))
     bindings.append(.binding(local, of: part.expression))
     return LoweredValue(.word(local), type: part.type.unwrapped, isName: true)
-  }
-
-  /// As everyone would write it.
-  private mutating func textual(_ value: LoweredValue) -> SwiftExpression {
-    var text = value.expression
-    var type = value.type
-    while let id = type.declaredID {
-      if case .enumeration(let enumeration) = context.schema[id].kind {
-        text = text.member(context.enumWire(id).property)
-        type = .scalar(enumeration.rawType)
-      } else if let base = context.schema.base(of: id) {
-        text = text.member("rawValue")
-        type = base
-      } else {
-        break
-      }
-    }
-    guard type == .scalar(.uuid) else { return text }
-    writer.needs.importFoundation(.internal)
-    return text.member("uuidString").calling("lowercased")
   }
 }
 

@@ -68,7 +68,7 @@ do {
   expect(
     forth?.issues.map { String($0.description.prefix { $0 != ":" }) } ?? [],
     toBe: [
-      #"byYear["1066"]"#, #"byID["\#(id.uppercased())"].name"#, #"texts["five"]"#,
+      #"byYear["1066"]"#, #"byID["\#(id)"].name"#, #"texts["five"]"#,
       #"codes["x"]"#,
     ])
   let prices = try Prices(from: decode(json(), as: PricesDTO.self))
@@ -79,6 +79,23 @@ do {
   expect(
     back?.issues.map { String($0.description.prefix { $0 != ":" }) } ?? [],
     toBe: [#"dates["first"]"#, #"numbers["one"]"#])
+} catch {
+  print(error)
+}
+
+// Errors of maps call keys as the payload does.
+do {
+  let week: WeekDTO = try decode(
+    #"{"open":{"MON":{"from":""},"in-between":{"from":""}},"plans":{"us":["a",""],"mars":[""]},"#
+      + #""rooms":{"\#(id)":{"from":""}},"#
+      + #""links":{"in-between":{"1":"a b"}}}"#)
+  let forth = error(of: { try Week(from: week) }) as? MappingError
+  expect(
+    forth?.issues.map(\.path.description) ?? [],
+    toBe: [
+      #"open["MON"].from"#, #"open["in-between"].from"#, #"plans["mars"][0]"#, #"plans["us"][1]"#,
+      #"rooms["\#(id)"].from"#, #"links["in-between"]["1"]"#,
+    ])
 } catch {
   print(error)
 }

@@ -10,7 +10,8 @@ nonisolated extension Prices {
       try WireConversions.dictionary($0, keys: Year.init(_:))
     }
     let byID = issues.convert(dto.byID, at: "byID") {
-      try WireConversions.dictionary($0, keys: ItemID.init(_:), values: Item.init(from:))
+      try WireConversions.dictionary(
+        $0, keys: ItemID.init(_:), values: Item.init(from:), shown: { $0.uuidString.lowercased() })
     }
     let byCurrency = issues.check(
       dto.byCurrency, at: "byCurrency", using: Self.violations(byCurrency:))

@@ -38,3 +38,10 @@ expect(String(decoding: try encoder.encode(stop), as: UTF8.self), is: #"{"at":{"
 let peak = try Peak(from: TextDTO(height: "4810.5", at: "45.8,6.9"))
 expect(peak.height == Length(value: 4810.5, unit: .meters))
 expect(peak.at == Coordinate(latitude: 45.8, longitude: 6.9))
+
+let goals = #"[{"type":"height","value":3},{"type":"pole","value":"the-other"},{"type":"unknown"}]"#
+let read = try JSONDecoder().decode([GoalDTO].self, from: Data(goals.utf8))
+if case .pole(let at) = read[1] { expect(at == Coordinate(latitude: -90, longitude: 0)) }
+expect(String(decoding: try encoder.encode(read), as: UTF8.self), is: goals)
+let goal = try JSONDecoder().decode(Goal.self, from: Data(#"{"poles":["N"]}"#.utf8))
+expect(goal == .poles([Coordinate(latitude: 90, longitude: 0)]))

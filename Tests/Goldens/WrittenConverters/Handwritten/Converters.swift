@@ -56,3 +56,14 @@ nonisolated extension PhoneConverter {
     try Phone(wire.filter { !$0.isWhitespace })
   }
 }
+
+nonisolated extension PoleConverter {
+  static func read(_ wire: Pole) throws -> Coordinate {
+    switch wire {
+    case .north: Coordinate(latitude: 90, longitude: 0)
+    case .south: Coordinate(latitude: -90, longitude: 0)
+    }
+  }
+
+  static func write(_ value: Coordinate) -> Pole { value.latitude < 0 ? .south : .north }
+}
