@@ -130,3 +130,21 @@ extension [Diagnostic] {
 extension Diagnostic {
   package var isError: Bool { kind.severity == .error }
 }
+
+extension Diagnostic {
+  /// The same about a file that is at another position among the files of the run. All its places are in that one.
+  package func inFile(_ file: Int) -> Diagnostic {
+    func label(_ label: Label) -> Label { Label(label.span.inFile(file), label.text) }
+    let fix = fix.map { fix in
+      let edits = fix.edits.map { edit in
+        Edit(
+          span: edit.span.inFile(file), replacement: edit.replacement,
+          isWithinText: edit.isWithinText)
+      }
+      return Fix(edits, isCertain: fix.isCertain)
+    }
+    return Diagnostic(
+      kind, message, at: primary.span.inFile(file), label: primary.text,
+      secondary: secondary.map(label), notes: notes, help: help, fix: fix)
+  }
+}

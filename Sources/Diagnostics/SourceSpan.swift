@@ -19,6 +19,8 @@ package struct SourceSpan: Hashable, Sendable {
   package var end: Int { Int(upperBound) }
   package var isEmpty: Bool { lowerBound == upperBound }
 
+  package func inFile(_ file: Int) -> SourceSpan { SourceSpan(file: file, start: start, end: end) }
+
   /// From the start of this span to the end of `other`, which is in the same file.
   package func through(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(file: file, start: start, end: max(end, other.end))

@@ -35,11 +35,13 @@ package struct GeneratedOutputs: Sendable {
 /// - Parameters:
 ///   - origins: the names of the files in what is generated from them.
 ///   - paths: the paths of the files as seen from the configuration, which the selection of an output refers to.
+///   - isPartial: whether the project has more files, so that an output may select what is not in these.
 ///   - templates: replacements for the built-in templates of the same names. In the list of files that diagnostics
 ///     refer to, all templates of the run come after `files`.
 package func generate(
   _ files: [SourceFile], calledBy origins: [String], at paths: [String],
-  conventions: NamingConventions, outputs: [Configuration.Output], templates: [TemplateSource] = []
+  isPartial: Bool = false, conventions: NamingConventions, outputs: [Configuration.Output],
+  templates: [TemplateSource] = []
 ) -> GeneratedOutputs {
   let emitter = Emitter.early(overriding: templates, firstFile: files.count)
   let proof = Proof(files, conventions: conventions)
@@ -48,7 +50,7 @@ package func generate(
   do throws(TemplateErrors) {
     let emitter = try emitter.value.get()
     guard let schema = proof.schema else { return result }
-    result.configurationDiagnostics = outputs.problems(in: schema)
+    if !isPartial { result.configurationDiagnostics = outputs.problems(in: schema, at: paths) }
     for output in outputs {
       let (schema, problems) = proof.schema(for: output.selection, paths: paths)
       result.diagnostics += problems.filter(\.isError)

@@ -9,6 +9,9 @@ package struct Repair: Sendable {
   /// What is still wrong with them.
   package private(set) var diagnostics: [Diagnostic]
 
+  /// Nil if there is still an error.
+  package private(set) var schema: ValidatedSchema?
+
   /// How many fixes were applied to each file.
   package private(set) var counts: [Int]
 
@@ -36,6 +39,7 @@ package struct Repair: Sendable {
     self.conventions = conventions
     self.isDivided = isDivided
     diagnostics = proof.diagnostics
+    schema = proof.schema
     counts = files.map { _ in 0 }
     state = State(proof)
     for _ in 0..<Self.roundLimit {
@@ -76,6 +80,7 @@ package struct Repair: Sendable {
     if State(proof).isBetter(than: state) {
       files = fixed.files
       diagnostics = proof.diagnostics
+      schema = proof.schema
       state = State(proof)
       for (file, count) in fixed.counts.enumerated() { counts[file] += count }
       return true

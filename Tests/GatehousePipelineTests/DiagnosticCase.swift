@@ -83,5 +83,5 @@ func problems(of file: SourceFile, with schemas: [SourceFile]) throws -> [Diagno
   let (configuration, diagnostics) = Configuration.read(file)
   guard let configuration, !schemas.isEmpty else { return diagnostics }
   let schema = try #require(validate(schemas).schema, "the schemas of a configuration are valid")
-  return diagnostics + configuration.outputs.problems(in: schema)
+  return diagnostics + configuration.outputs.problems(in: schema, at: schemas.map(\.path))
 }

@@ -255,6 +255,52 @@ import Testing
     #expect(try workspace.names(in: ".") == ["Schemas", "gatehouse.json"])
   }
 
+  /// What is checked without writing anything is what keeps a run from writing.
+  @Test(arguments: [["generate"], ["check"], ["validate"], ["validate", "--fix"]])
+  func whatAnOutputSelectsMustBeThere(_ command: [String]) throws {
+    let workspace = try Workspace([
+      "gatehouse.json": """
+      { "outputs": [
+        { "domain": { "output": "App" }, "schemas": ["Schemas/Roles.gate"] },
+        { "domain": { "output": "Widget" }, "declarations": ["Rol"] }
+      ] }
+      """,
+      "Schemas/Role.gate": "enum Role { admin }\n",
+    ])
+    let run = try workspace.run(command)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        error[G1032]: `Schemas/Roles.gate` is not there, or has no schemas in it
+         --> gatehouse.json:2:48
+        """))
+    #expect(run.errors.contains("did you mean `Schemas/Role.gate`?"))
+    #expect(run.errors.contains("error[G1033]: no schema declares `Rol`"))
+    #expect(run.exitCode == 1)
+    #expect(try workspace.names(in: ".") == ["Schemas", "gatehouse.json"])
+  }
+
+  /// Other schemas may declare what an output selects.
+  @Test func someSchemasMayLackWhatAnOutputSelects() throws {
+    let workspace = try Workspace([
+      "gatehouse.json": """
+      { "messages": "catalogue", "outputs": [
+        { "domain": { "output": "App" } },
+        { "domain": { "output": "Widget" }, "declarations": ["Name"], "schemas": ["Schemas/B.gate"] }
+      ] }
+      """,
+      "Schemas/A.gate": "type Age = Int where 1...\n",
+      "Schemas/B.gate": "type Name = String where notEmpty\n",
+    ])
+    #expect(try workspace.run("generate").exitCode == 0)
+    let before = try workspace.tree()
+    #expect(try workspace.run("generate", "--catalogue", "Schemas/A.gate").exitCode == 0)
+    #expect(try workspace.run("validate", "Schemas/A.gate").exitCode == 0)
+    let partial = try workspace.run("generate", "Schemas/A.gate")
+    #expect(partial.errors.contains("it was generated from Schemas/B.gate"))
+    #expect(try workspace.tree() == before)
+  }
+
   @Test func templatesAreTakenFromItsFolder() throws {
     let workspace = try Workspace([
       "gatehouse.json": #"{ "templates": "Templates", "domain": { "output": "App" } }"#,

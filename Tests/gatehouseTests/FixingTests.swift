@@ -132,12 +132,13 @@ import Testing
       SourceFile(path: paths[0], bytes: Array("dto A { a: Int b: Int }\n".utf8)),
       SourceFile(path: paths[1], bytes: Array("dto B { a: Int b: Int }\n".utf8)),
     ]
-    let arguments = try Arguments(["--fix", "--quiet"] + paths, of: ValidateCommand.manual)
+    let arguments = try Arguments(
+      ["--fix", "--quiet", "--no-configuration"] + paths, of: ValidateCommand.manual)
     let request = try JobRequest(arguments, of: ValidateCommand.manual)
     let fixing = try #require(try Fixing(arguments, of: request))
+    let job = try Job(request, in: Terminal())
     #expect(throws: Failure.self) {
-      try fixing.finish(
-        Repair(files), of: files, in: AbsolutePath("."), .text, isQuiet: true, on: Terminal())
+      try fixing.finish(Repair(files), of: files, for: job, isQuiet: true, on: Terminal())
     }
     #expect(try workspace.text(of: "A.gate") == "dto A { a: Int b: Int }\n")
     #expect(try workspace.text(of: "B.gate") == "dto B { newer: Int }\n")

@@ -36,6 +36,21 @@ extension String {
 }
 
 extension Configuration.Selection {
+  /// What is wrong with the files and folders, given the paths of all schemas.
+  package func check(within paths: [String]) -> [Diagnostic] {
+    schemas.compactMap { schema in
+      guard let span = schema.span, !paths.contains(where: { $0.isWithin(schema.value) }) else {
+        return nil
+      }
+      let message = "`\(schema.value)` is not there, or has no schemas in it"
+      let nearest = Spelling(all: paths).nearest(to: schema.value)
+      return nearest == nil
+        ? Diagnostic(
+          .foreignSelection, message, at: span, help: "name a file or a folder that is there")
+        : .unknownText(.foreignSelection, message, at: span, nearest: nearest)
+    }
+  }
+
   /// What is wrong with the names, given the names of all declarations at the top of the schema that can be asked for, and of
   /// the converters, which cannot.
   package func check(against names: [String], converters: Set<String>) -> [Diagnostic] {
@@ -96,7 +111,8 @@ extension DiagnosticKind {
     "G1032", .error, "an output for schemas that are not read",
     explanation: """
       All schemas are listed once, in `schemas` at the top level, and are checked together. An output selects some of
-      them.
+      them. What it selects must be there: if a schema is renamed, and not its name here, all that was generated from it
+      would be removed from the output.
       """,
     language: .json,
     wrong: """

@@ -28,10 +28,14 @@ extension ValidRepository {
 }
 
 extension [Configuration.Output] {
-  /// What the selection asks for and the schema does not have.
-  package func problems(in schema: ValidatedSchema) -> [Diagnostic] {
+  /// What the selections ask for and the schema does not have.
+  ///
+  /// - Parameter paths: where its files are, as seen from the configuration.
+  package func problems(in schema: ValidatedSchema, at paths: [String]) -> [Diagnostic] {
     let names = schema.selectableNames
     let converters = Set(schema.converters.map(\.converter.name))
-    return compactMap(\.selection).flatMap { $0.check(against: names, converters: converters) }
+    return compactMap(\.selection).flatMap {
+      $0.check(within: paths) + $0.check(against: names, converters: converters)
+    }
   }
 }

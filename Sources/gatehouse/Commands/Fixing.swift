@@ -20,26 +20,28 @@ struct Fixing {
   }
 
   func finish(
-    _ repair: Repair, of files: [SourceFile], in project: AbsolutePath,
-    _ format: DiagnosticFormat, isQuiet: Bool, on terminal: Terminal
+    _ repair: Repair, of files: [SourceFile], for job: Job, isQuiet: Bool, on terminal: Terminal
   ) throws(Failure) -> ExitCode {
+    let format = job.format
     let changes = FileChanges(
       zip(files, repair.files).map { .init(path: $0.path, old: $0.bytes, new: $1.bytes) })
     if isDryRun {
       try changes.show(
-        in: project, on: terminal, format.isDocument ? .error : .output, isQuiet: isQuiet)
+        in: job.folder, on: terminal, format.isDocument ? .error : .output, isQuiet: isQuiet)
     } else {
       try terminal.documenting(format) { () throws(Failure) in try changes.write(for: "fix") }
     }
     let applied = zip(repair.files, repair.counts).filter { $1 > 0 }
       .map { AppliedFixes(path: $0.path, count: $1, isProposal: isDryRun) }
+    let left = repair.diagnostics + job.selectionProblems(repair.schema, from: repair.files)
     try terminal.report(
-      repair.diagnostics, of: repair.files, after: isQuiet && format == .text ? [] : applied,
+      left, of: job.withConfiguration(repair.files),
+      after: isQuiet && format == .text ? [] : applied,
       format: format)
     if format == .text, !isQuiet {
-      try terminal.print(summary(applied, repair) + "\n", on: .error)
+      try terminal.print(summary(applied, repair, left) + "\n", on: .error)
     }
-    let hasErrors = repair.diagnostics.contains(where: \.isError)
+    let hasErrors = left.contains(where: \.isError)
     return hasErrors || isDryRun && !changes.isEmpty ? .problems : .success
   }
 
@@ -50,8 +52,9 @@ struct Fixing {
   }
 
   /// `3 problems were fixed in 2 files; 1 error in 1 file`
-  private func summary(_ applied: [AppliedFixes], _ repair: Repair) -> String {
-    let left = repair.diagnostics
+  private func summary(
+    _ applied: [AppliedFixes], _ repair: Repair, _ left: [Diagnostic]
+  ) -> String {
     let files = applied.count == 1 ? "1 file" : "\(applied.count) files"
     let total = AppliedFixes(
       path: "", count: applied.map(\.count).reduce(0, +), isProposal: isDryRun)

@@ -96,8 +96,9 @@ struct Generation {
     let templates = inputs.templates
     let progress = verbosity == .quiet ? .none : Progress(of: schemas, in: terminal)
     progress.show("generating")
+    let isPartial = !job.readsAllSchemas(schemas)
     let result = generate(
-      schemas, calledBy: inputs.places.origins, at: job.paths(of: schemas),
+      schemas, calledBy: inputs.places.origins, at: job.paths(of: schemas), isPartial: isPartial,
       conventions: job.conventions, outputs: outputs, templates: templates)
     progress.clear()
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
@@ -110,8 +111,7 @@ struct Generation {
     }
     let catalogues = try terminal.documenting(job.format) { () throws(Failure) in
       try CatalogueFiles(
-        result.catalogues, for: outputs, isPartial: !job.readsAllSchemas(schemas),
-        after: inputs.files.count)
+        result.catalogues, for: outputs, isPartial: isPartial, after: inputs.files.count)
     }
     guard catalogues.diagnostics.isEmpty else {
       let diagnostics = result.diagnostics + catalogues.diagnostics

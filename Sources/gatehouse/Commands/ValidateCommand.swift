@@ -55,14 +55,12 @@ struct ValidateCommand: Command {
     if let fixing {
       let repair = Repair(files, conventions: job.conventions, isDivided: job.dividesSchemas)
       progress.clear()
-      return try fixing.finish(
-        repair, of: files, in: job.folder, job.format, isQuiet: isQuiet, on: terminal)
+      return try fixing.finish(repair, of: files, for: job, isQuiet: isQuiet, on: terminal)
     }
-    let diagnostics = validate(
-      files, conventions: job.conventions, isDivided: job.dividesSchemas
-    ).diagnostics
+    let found = validate(files, conventions: job.conventions, isDivided: job.dividesSchemas)
+    let diagnostics = found.diagnostics + job.selectionProblems(found.schema, from: files)
     progress.clear()
-    try terminal.report(diagnostics, of: files, format: job.format)
+    try terminal.report(diagnostics, of: job.withConfiguration(files), format: job.format)
     if job.format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
     return diagnostics.contains(where: \.isError) ? .problems : .success
   }

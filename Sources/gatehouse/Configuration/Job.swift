@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import GatehousePipeline
 import SchemaSemantics
 import TemplateEngine
 
@@ -43,6 +44,18 @@ struct Job {
   /// Whether an output gets only a part of the schemas.
   var dividesSchemas: Bool {
     project?.configuration.outputs.contains { $0.selection != nil } ?? false
+  }
+
+  /// The files that diagnostics may refer to.
+  func withConfiguration(_ schemas: [SourceFile]) -> [SourceFile] {
+    schemas + (project.map { [$0.file] } ?? [])
+  }
+
+  /// What the outputs select and the schemas do not have. The configuration comes after the schemas among the files of the run.
+  func selectionProblems(_ schema: ValidatedSchema?, from files: [SourceFile]) -> [Diagnostic] {
+    guard dividesSchemas, let project, let schema, readsAllSchemas(files) else { return [] }
+    return project.configuration.outputs.problems(in: schema, at: paths(of: files))
+      .map { $0.inFile(files.count) }
   }
 
   /// The paths of the schemas, as the configuration would write them.
