@@ -43,6 +43,8 @@ extension SchemaResolver {
 
   private mutating func reportNoGroup(_ spread: Spread, _ found: TypeIndex.Entry, _ layer: Layer) {
     let name = found.qualifiedName
+    // A group that has the name as well is reported where it is declared.
+    guard !index.groupNames(in: found.place).contains(found.name.text) else { return }
     diagnostics.report(
       .notAGroup, "`\(name)` is not a group of fields", at: spread.group.span,
       secondary: [.init(found.name.span, "declared here")],

@@ -175,8 +175,11 @@ struct TypeIndex {
       + (place == .topLevel ? namespaces.all.map(\.name.text) : [])
   }
 
-  private func duplicate(_ second: Entry, of first: Entry) -> Diagnostic {
-    Diagnostic(
+  /// Not everything is found in the order in which it is written.
+  private func duplicate(_ one: Entry, of other: Entry) -> Diagnostic {
+    let (first, second) =
+      one.name.span < other.name.span ? (one, other) : (other, one)
+    return Diagnostic(
       .duplicateType, "`\(second.qualifiedName)` is declared twice", at: second.name.span,
       secondary: [.init(first.name.span, "the first one")],
       help: "rename one of them; all files of a run share their names")

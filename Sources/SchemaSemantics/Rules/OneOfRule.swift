@@ -2,7 +2,9 @@ package struct OneOfRule: Requirement {
   package let texts: [String]
 
   var errorCase: String { "notAllowed" }
-  var complaint: Complaint { "is not one of \(texts.map(\.shortened).joined(separator: ", "))" }
+  var complaint: Complaint {
+    "is not one of \(texts.map { $0.isEmpty ? "\"\"" : $0.shortened }.joined(separator: ", "))"
+  }
 
   func holds(for value: Value) -> Bool {
     texts.contains { $0.unicodeScalars.elementsEqual(value.text.unicodeScalars) }

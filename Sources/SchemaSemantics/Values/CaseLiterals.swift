@@ -39,12 +39,7 @@ extension LiteralReader {
       if !payload.isUnknown { reportPayload(literal, meant, payload, in: type) }
       return nil
     }
-    diagnostics.report(
-      .unknownCase,
-      "`\(literal.shown)` is the wire name; the case is called `\(meant.swiftName)`",
-      at: literal.span, secondary: [.init(meant.nameSpan, "named here")],
-      help: "write `\(meant.swiftName)`",
-      fix: .replace(literal.span, with: meant.swiftName))
+    diagnostics.append(.wireName(literal.shown, of: meant, at: literal.span))
     return nil
   }
 
@@ -106,4 +101,15 @@ extension DiagnosticKind {
       enum Role { admin, GUEST as guest }
       dto UserDTO { role: Role = guest }
       """)
+}
+
+extension Diagnostic {
+  /// A case that is called as on the wire.
+  static func wireName(_ written: String, of meant: ResolvedCase, at span: SourceSpan) -> Diagnostic
+  {
+    Diagnostic(
+      .unknownCase, "`\(written)` is the wire name; the case is called `\(meant.swiftName)`",
+      at: span, secondary: [.init(meant.nameSpan, "named here")],
+      help: "write `\(meant.swiftName)`", fix: .replace(span, with: meant.swiftName))
+  }
 }

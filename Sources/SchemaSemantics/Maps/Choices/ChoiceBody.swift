@@ -107,8 +107,8 @@ struct ChoiceBody {
       let name = Name(name, span: literal.span)
       if name.text == "unrecognized", context.schema.isOpen(source) {
         reportUnrecognized(name)
-      } else {
-        typing.reportUnknownCase(name, in: source, sourceCases)
+      } else if let meant = typing.reportUnknownCase(name, in: source, sourceCases) {
+        failed.insert(meant)
       }
       return
     }

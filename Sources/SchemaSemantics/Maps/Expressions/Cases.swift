@@ -106,13 +106,17 @@ extension ExpressionTyping {
   }
 
   /// - Parameter isCall: whether what follows could be the arguments of a custom function.
+  /// - Returns: the position of the case that may be meant.
+  @discardableResult
   mutating func reportUnknownCase(
     _ name: Name, in id: TypeID, _ cases: [ResolvedCase], isCall: Bool = false
-  ) {
+  ) -> Int? {
+    if let index = cases.firstIndex(where: { $0.wireValue.textOnWire == name.text }) {
+      diagnostics.append(.wireName(name.text, of: cases[index], at: name.span))
+      return index
+    }
     let owner = context.schema[id]
-    let nearest =
-      cases.first { $0.wireValue.textOnWire == name.text }?.swiftName
-      ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
+    let nearest = Spelling(cases.map(\.swiftName)).nearest(to: name.text)
     let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
     let alternative = isCall ? "; hand-written Swift is called with `custom \(name.text)(…)`" : ""
     diagnostics.append(
@@ -120,6 +124,7 @@ extension ExpressionTyping {
         .unknownCase, "case", name.text, at: name.span,
         of: (owner.qualifiedName, owner.name.span), nearest: nearest,
         help: names.isEmpty ? nil : "it has \(names)\(alternative)"))
+    return cases.firstIndex { $0.swiftName == nearest }
   }
 }
 

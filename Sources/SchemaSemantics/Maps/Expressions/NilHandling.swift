@@ -106,6 +106,14 @@ extension ExpressionTyping {
         help: "remove `required`", fix: .remove(span.before.through(operand.span.before)))
       return nil
     }
+    if case .literal(let literal) = operand.kind, literal.kind == .null {
+      diagnostics.report(
+        .neverNil, "`nil` is always missing, so `required` would refuse every payload", at: span,
+        help:
+          "say what is allowed in an enum of the wire, which refuses everything else, or decide in a `custom` function"
+      )
+      return nil
+    }
     return MapValue(.required(value, because: nil), value.type.unwrapped, at: span)
   }
 }
@@ -144,9 +152,10 @@ extension MapExpression {
 
 extension DiagnosticKind {
   static let neverNil = DiagnosticKind(
-    "G0621", .error, "a precaution against nil for a value that is never nil",
+    "G0621", .error, "a precaution against nil for a value that is never nil, or always",
     explanation: """
-      `??` and `required` say what happens to nil. On a value that is never nil, they would mislead readers.
+      `??` and `required` say what happens to nil. On a value that is never nil, they would mislead readers. `required nil` would
+      refuse every payload, and the issue could not say which value is wrong.
       """,
     wrong: """
       dto UserDTO { name: String }

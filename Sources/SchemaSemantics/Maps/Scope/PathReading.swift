@@ -158,7 +158,8 @@ extension ExpressionTyping {
         ? "its elements have fields: write a map for them, or a `custom` function"
         : "its elements are `\(context.schema.text(of: element))`: take one of them with a `custom` function"
     case .declared(let id) where context.schema.cases(of: id) != nil:
-      help = "choose by its case with `match`"
+      help =
+        "`match` can choose by its case; what a case carries is read in a `map` of the union, or in a `custom` function"
     case .patch:
       help = "a `Patch` may be absent, null or a value: pass it to a `custom` function"
     default:

@@ -39,7 +39,7 @@ extension MapSignatureCheck {
     case .declared:
       (
         "a `type`",
-        "remove the map: a value becomes a `type` automatically, by its converters and rules"
+        "remove the map: a single value becomes a `type` automatically, by its converters and rules; a record or a union needs a `custom` function where the `type` is used"
       )
     case .scalar, .unknown:
       (

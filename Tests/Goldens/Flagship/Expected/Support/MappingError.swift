@@ -302,7 +302,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
 
   private static func list(_ names: [String]) -> String {
     let others = names.count - 20
-    let start = names.prefix(20).joined(separator: ", ")
+    let start = names.prefix(20).map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: ", ")
     return others > 0 ? "\(start) and \(others) more" : start
   }
 }
