@@ -10,28 +10,29 @@ nonisolated extension WireConversions {
   ) throws(MappingError) -> [Key: Value] {
     var issues = MappingIssues()
     var dictionary = [Key: Value](minimumCapacity: wires.count)
-    /// Made when a key occurs again.
+    /// Made when a key may occur again: when one does, or after an element without a value.
     var firstIndices: [Key: Int]?
     for (index, wire) in wires.enumerated() where !issues.isStopped {
+      var value: Value?
       do throws(Failure) {
-        let value = try values(wire)
-        do throws(KeyFailure) {
-          let key = try keys(keyWire(wire))
-          if dictionary.updateValue(value, forKey: key) != nil {
-            if firstIndices == nil {
-              firstIndices = indices(in: wires) { wire throws(KeyFailure) in
-                try keys(keyWire(wire))
-              }
-            }
-            let problem = MappingProblem.duplicate(
-              value: ShownText.shown(keyWire(wire)), first: firstIndices?[key])
-            issues.add(MappingError(problem), at: .index(index))
-          }
-        } catch {
-          issues.add(MappingError(error, at: .place(path)), at: .index(index))
-        }
+        value = try values(wire)
       } catch {
         issues.add(error, at: .index(index))
+        if issues.isStopped { break }
+      }
+      do throws(KeyFailure) {
+        let key = try keys(keyWire(wire))
+        let isKnown = value.map { dictionary.updateValue($0, forKey: key) != nil } ?? true
+        guard isKnown || firstIndices != nil else { continue }
+        let indices =
+          firstIndices
+          ?? indices(in: wires) { wire throws(KeyFailure) in try keys(keyWire(wire)) }
+        firstIndices = indices
+        guard let first = indices[key], first < index else { continue }
+        let shown = ShownText.shown(keyWire(wire))
+        issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
+      } catch {
+        issues.add(MappingError(error, at: .place(path)), at: .index(index))
       }
     }
     try issues.throwIfAny()

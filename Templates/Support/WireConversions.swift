@@ -35,17 +35,40 @@ nonisolated enum WireConversions {
   static func set<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> Set<Value> {
-    let values = try array(wires, conversion)
-    let set = Set(values)
-    if set.count < values.count { throw duplicates(in: values, shownAs: wires) }
+    var set = Set<Value>(minimumCapacity: wires.count)
+    for wire in wires {
+      guard let value = try? conversion(wire), set.insert(value).inserted else {
+        throw problems(in: wires, conversion)
+      }
+    }
     return set
+  }
+
+  /// The elements that cannot be converted, and those that become the same as an earlier one.
+  static func problems<Wire, Value: Hashable, Failure: Error>(
+    in wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
+  ) -> MappingError {
+    var issues = MappingIssues()
+    var firstIndices: [Value: Int] = [:]
+    for (index, wire) in wires.enumerated() where !issues.isStopped {
+      do throws(Failure) {
+        let value = try conversion(wire)
+        if let first = firstIndices.updateValue(firstIndices[value] ?? index, forKey: value) {
+          let problem = MappingProblem.duplicate(value: ShownText.shown(wire), first: first)
+          issues.add(MappingError(problem), at: .index(index))
+        }
+      } catch {
+        issues.add(error, at: .index(index))
+      }
+    }
+    return issues.error
   }
 
   /// It is a problem if two elements are the same.
   @inline(never)
   static func unique<Value: Hashable>(_ values: [Value]) throws(MappingError) -> Set<Value> {
     let set = Set(values)
-    if set.count < values.count { throw duplicates(in: values, shownAs: values) }
+    if set.count < values.count { throw problems(in: values) { $0 } }
     return set
   }
 
@@ -159,23 +182,6 @@ nonisolated enum WireConversions {
     }
     keys.sort { $0.text < $1.text }
     return keys
-  }
-
-  /// All elements that occur again. Each is shown as the element with its index in `wires`.
-  static func duplicates<Value: Hashable, Wire>(
-    in values: [Value], shownAs wires: [Wire]
-  ) -> MappingError {
-    var issues = MappingIssues()
-    var firstIndices: [Value: Int] = [:]
-    for (index, (value, wire)) in zip(values, wires).enumerated() where !issues.isStopped {
-      guard let first = firstIndices[value] else {
-        firstIndices[value] = index
-        continue
-      }
-      let shown = ShownText.shown(wire)
-      issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
-    }
-    return issues.error
   }
 
   /// The index of the first element that becomes each value.

@@ -33,8 +33,7 @@ nonisolated extension WireConversions {
     var dictionary = [Key: Element](minimumCapacity: elements.count)
     for element in elements { dictionary[key(element)] = element }
     if dictionary.count < elements.count {
-      let keys = elements.map(key)
-      throw duplicates(in: keys, shownAs: keys)
+      throw problems(in: elements.map(key)) { $0 }
     }
     return dictionary
   }

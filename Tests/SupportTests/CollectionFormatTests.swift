@@ -34,6 +34,8 @@ import Testing
         [3]: "2" appears twice, first at [1]
         [4]: "1" appears twice, first at [0]
         """)
+    let places = read(["x", "1", "1", "y"], format).split(separator: "\n").map { $0.prefix(5) }
+    #expect(places == ["[0]: ", "[2]: ", "[3]: "])
     #expect(write([3, 1, 2], format) == "[\"1\", \"2\", \"3\"]")
     #expect(read(["b", "a", "b"], .unique()) == "[2]: \"b\" appears twice, first at [0]")
     #expect(write(["b", "a"], WireFormat<[String], Set<String>>.unique()) == "[\"a\", \"b\"]")

@@ -45,6 +45,7 @@ import Testing
         avatar_url: is not a URL: it does not begin with a scheme, such as https:
         created_at: is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03
         roles[0]: is not one of admin, member, GUEST
+        roles[2]: appears twice, first at [1]
         profile: is missing, but is_registered is true
         lines[0].unit_price: is not a decimal number: it is not written like a number in JSON
         stock[…]: is not a whole number: it must consist of digits without leading zeros, after an \
