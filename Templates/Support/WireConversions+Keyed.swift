@@ -32,7 +32,8 @@ nonisolated extension WireConversions {
         let shown = ShownText.shown(keyWire(wire))
         issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
       } catch {
-        issues.add(MappingError(error, at: .place(path)), at: .index(index))
+        // What is wrong with the key is mostly what is wrong with the element.
+        if value != nil { issues.add(MappingError(error, at: .place(path)), at: .index(index)) }
       }
     }
     try issues.throwIfAny()
