@@ -5,6 +5,7 @@ import JSON
 struct Heirs {
   /// Of each schema that is extended, in the order of the documents: its heirs, and theirs.
   private var byBase: [Origin: [SchemaSite]]
+  private var origins: [Origin: Set<Origin>] = [:]
   private let bases: [Origin: SchemaSite]
 
   /// The bases that name those which extend them, as alternatives.
@@ -42,20 +43,31 @@ struct Heirs {
 
   func all(of base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
 
+  /// Whether a base has one of these few schemas among its heirs, which may be very many.
+  func hasHeir(of base: Origin, among schemas: Set<Origin>) -> Bool {
+    guard let heirs = origins[base] else { return false }
+    return schemas.contains(where: heirs.contains)
+  }
+
   func bases(of heir: Origin) -> [SchemaSite] { byHeir[heir] ?? [] }
 
   /// Notes that an heir is extended by another one of the same base. Does nothing if it has a discriminator of its own.
   mutating func add(_ heir: SchemaSite, of middle: Origin, below base: SchemaSite) {
     guard bases[middle] == nil else { return }
     distantBases[middle] = distantBases[middle] ?? base
-    byBase[middle, default: []].append(heir)
+    append(heir, to: middle)
   }
 
   /// Does nothing if what is there does not tell its heirs apart.
   mutating func add(_ heir: SchemaSite, of origin: Origin) {
     guard let base = bases[origin] else { return }
-    byBase[origin, default: []].append(heir)
+    append(heir, to: origin)
     byHeir[heir.origin, default: []].append(base)
+  }
+
+  private mutating func append(_ heir: SchemaSite, to base: Origin) {
+    byBase[base, default: []].append(heir)
+    origins[base, default: []].insert(heir.origin)
   }
 }
 

@@ -49,9 +49,7 @@ extension DescriptionReading {
     _ site: SchemaSite, _ seen: Set<Origin>, at origin: Origin
   ) -> SchemaSite {
     var result = site
-    if site.origin != origin,
-      heirs.all(of: site.origin).contains(where: { seen.contains($0.origin) })
-    {
+    if site.origin != origin, heirs.hasHeir(of: site.origin, among: seen) {
       result = site.asItself()
     }
     for keyword in [Keyword.oneOf, .anyOf] {
