@@ -86,10 +86,14 @@ struct Placeholders {
 
   /// The first placeholder that is not one of so many whole numbers.
   func firstUnfilled(by count: Int) -> String? {
+    // Beside one with a position, a placeholder without one shows a number that is shown already.
+    let hasPositions = all.contains { placeholder in
+      placeholder.drop(while: \.isWholeNumber).hasPrefix("$lld")
+    }
     var next = 0
     for placeholder in all {
       if isPart && placeholder.hasPrefix("arg") || names(placeholder, after: "#@") { continue }
-      if placeholder.hasPrefix("lld") {
+      if placeholder.hasPrefix("lld"), !hasPositions {
         next += 1
         if next <= count { continue }
       }
@@ -115,7 +119,8 @@ extension DiagnosticKind {
     explanation: """
       A limit of a rule, such as the 3 of `length 3...`, is not in the texts of the catalogue: there it is `%lld`, or `%1$lld` and
       `%2$lld` if there are two. Translations stay correct when the limit changes, and can have a form for one and
-      another for many. They can show fewer numbers than the English text, but no others.
+      another for many. They can show fewer numbers than the English text, but no others, and `%lld` cannot be mixed with
+      `%1$lld`.
 
       A text with any other placeholder, such as `%@` or `%d`, could make the app read memory that holds no such value. Correct the
       translation. If the rule has changed, and has one limit instead of two, the translation should show only one.

@@ -21,19 +21,23 @@ nonisolated enum RuleTexts {
   /// Whether a translation asks for whole numbers alone, and for none that is missing. Anything else would read memory
   /// that holds no number.
   private static func asks(_ translation: String, forNumbers count: Int) -> Bool {
-    var next = 0
-    return translation.replacingOccurrences(of: "%%", with: "")
+    let placeholders = translation.replacingOccurrences(of: "%%", with: "")
       .split(separator: "%", omittingEmptySubsequences: false).dropFirst()
-      .allSatisfy { placeholder in
-        // A text in several forms, one of which is chosen by a number.
-        if placeholder.hasPrefix("#@") { return true }
-        if placeholder.hasPrefix("lld") {
-          next += 1
-          return next <= count
-        }
-        return (1...count).contains {
-          placeholder.hasPrefix("\($0)$lld") || placeholder.hasPrefix("\($0)$#@")
-        }
+    // Beside one with a position, a placeholder without one shows a number that is shown already.
+    let hasPositions = placeholders.contains { placeholder in
+      (1...count).contains { placeholder.hasPrefix("\($0)$lld") }
+    }
+    var next = 0
+    return placeholders.allSatisfy { placeholder in
+      // A text in several forms, one of which is chosen by a number.
+      if placeholder.hasPrefix("#@") { return true }
+      if placeholder.hasPrefix("lld") {
+        next += 1
+        return next <= count && !hasPositions
       }
+      return (1...count).contains {
+        placeholder.hasPrefix("\($0)$lld") || placeholder.hasPrefix("\($0)$#@")
+      }
+    }
   }
 }

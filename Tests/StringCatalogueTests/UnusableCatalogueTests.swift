@@ -84,7 +84,8 @@ import Testing
 
   @Test(arguments: [
     "braucht %@ Zeichen", "braucht %d Zeichen", "braucht %2$lld Zeichen", "zu 100 % leer",
-    "%lld von %lld", "50%", "%0$lld", "%1$@", "%#@characters@", "%1$#@characters@", "%arg Zeichen",
+    "%lld von %lld", "%1$lld von %lld", "50%", "%0$lld", "%1$@", "%#@characters@",
+    "%1$#@characters@", "%arg Zeichen",
   ])
   func aPlaceholderThatNothingFillsIsShown(_ translation: String) {
     let catalogue = german.replacing("braucht %lld Zeichen", with: translation)

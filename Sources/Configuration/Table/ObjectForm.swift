@@ -37,6 +37,10 @@ struct ObjectForm<Root: Sendable>: Sendable {
       } else {
         let owners = ConfigurationTable.owners(of: member.name)
         let nearest = owners.isEmpty ? Spelling(ownNames).nearest(to: member.name) : nil
+        if let nearest, present.contains(nearest) {
+          diagnostics.append(superfluous(member, beside: nearest, in: reading))
+          continue
+        }
         diagnostics.append(unknown(member, nearest, owners, in: reading))
         // A key that is misspelt is not reported as missing, too.
         if let nearest { present.insert(nearest) }
@@ -80,6 +84,15 @@ struct ObjectForm<Root: Sendable>: Sendable {
       help: nearest.map { "write `\"\($0)\"`" }
         ?? (owners.isEmpty ? "its keys are \(known)" : "move it there"),
       fix: nearest.map { .replace(member.nameSpan, with: "\"\($0)\"") })
+  }
+
+  /// What may be meant is there already.
+  private func superfluous(
+    _ member: JSONValue.Member, beside other: String, in reading: Reading
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, "\(reading.subject) has no key `\(member.name)`", at: member.nameSpan,
+      help: "remove it; `\(other)` is given, too")
   }
 
   private func missing(_ key: KeyDescription, in reading: Reading) -> Diagnostic {

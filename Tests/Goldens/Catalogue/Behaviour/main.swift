@@ -8,9 +8,9 @@ nonisolated let translations = """
   "Account.ageOutOfRange" = "höchstens %2$lld, mindestens %1$lld, 100%% genau";
   "Account.tagsTooManyElements" = "ist zu viel";
   "Account.visitsBelowMinimum" = "mindestens %@";
-  "Account.visitsNotAMultiple" = "Vielfaches von %1$lld und %2$lld";
+  "Account.visitsNotAMultiple" = "Vielfaches von %lld und %lld";
   "Account.breaksKnown" = "Nicht 100% %@";
-  "Results.itemsWrongCount" = "%lld, %lld, %lld";
+  "Results.itemsWrongCount" = "%1$lld bis %lld";
   "Secret.wrongLength" = "%1$lld bis %2$lld Zeichen";
   """
 

@@ -99,7 +99,7 @@ do {
       "by_day[\"b\"]: \"x\" is not a date: it is not written with digits and hyphens, as in 2024-05-03",
       "moments[1]: \"2024-05-03T10:00:00.5Z\" is not an ISO 8601 date: the seconds must not have a fraction",
       "change: \"7.5\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
-      "names[1]: must not be empty",
+      "names[1]: must not be empty", "names[2]: \"x\" appears twice, first at [0]",
       "parts[1].id: must not be empty",
       "parts[1].weights[1][1]: \"two\" is not a decimal number: it is not written like a number in JSON",
       "parts[2].id: must not be empty",

@@ -52,6 +52,7 @@ do {
       "avatar_url: \"x\" is not a URL: it does not begin with a scheme, such as https:",
       "created_at: \"yesterday\" is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03",
       "roles[1]: \"x\" is not one of admin, member, GUEST",
+      "roles[2]: \"admin\" appears twice, first at [0]",
       "profile: is missing, but is_registered is true", "age: 200 must be between 0 and 150",
       "dates: \"3/5/2024\" is not a date written like 31/12/2024: a day of two digits must be at byte 0",
     ])

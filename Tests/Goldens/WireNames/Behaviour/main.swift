@@ -29,7 +29,7 @@ expect(same({ () throws(MappingError) in try Role(wire: "team lead") }, .teamLea
 expect(Role.allCases.map(\.wire) == ["admin", "team lead", "\"quoted\"\n\\", ""])
 expect(
   error { () throws(MappingError) in try Role(wire: "Admin") }?.description
-    == "\"Admin\" is not one of admin, team lead, \"quoted\"\n\\, ")
+    == "\"Admin\" is not one of admin, team lead, \"quoted\"\n\\, \"\"")
 expect(
   error { () throws(MappingError) in try Level(wire: 2) }?.description
     == "2 is not one of -1, 0, 1")
