@@ -55,10 +55,12 @@ nonisolated enum WireConversions {
     for (index, wire) in wires.enumerated() where !issues.isStopped {
       do throws(Failure) {
         let value = try conversion(wire)
-        if let first = firstIndices.updateValue(firstIndices[value] ?? index, forKey: value) {
-          let problem = MappingProblem.duplicate(value: ShownText.shown(wire), first: first)
-          issues.add(MappingError(problem), at: .index(index))
+        guard let first = firstIndices[value] else {
+          firstIndices[value] = index
+          continue
         }
+        let shown = ShownText.shown(wire)
+        issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
       } catch {
         issues.add(error, at: .index(index))
       }
