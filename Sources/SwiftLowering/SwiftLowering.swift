@@ -70,7 +70,7 @@ extension LoweringContext {
   /// One for each layer that converts an enum, since a layer only sees its own. Enums within a dto are left out: their
   /// wire names are in the file of the dto.
   fileprivate func wireNameFiles(from paths: [String]) -> [SwiftFileModel] {
-    let converted = ConvertedEnums(schema)
+    let converted = ConvertedEnums(schema, failingMaps)
     let isOneModule = settings.domain.module == nil
     return schema.types.flatMap { type -> [SwiftFileModel] in
       guard case .enumeration(let enumeration) = type.kind, !isWithinDTO(type) else { return [] }

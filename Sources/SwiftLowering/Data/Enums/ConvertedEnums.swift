@@ -8,9 +8,11 @@ struct ConvertedEnums {
   /// Those that dtos and maps convert.
   private(set) var inData: Set<TypeID> = []
   private let schema: ValidatedSchema
+  private let failingMaps: FailingMaps
 
-  init(_ schema: ValidatedSchema) {
+  init(_ schema: ValidatedSchema, _ failingMaps: FailingMaps) {
     self.schema = schema
+    self.failingMaps = failingMaps
     for type in schema.types {
       switch type.kind {
       case .record(let record) where record.layer == .model:
@@ -25,8 +27,10 @@ struct ConvertedEnums {
       }
     }
     for map in schema.maps {
-      let named = map.forward.enums + (map.backward?.enums ?? [])
-      inData.formUnion(enums(in: named.map { .declared($0) }))
+      for body in [map.forward, map.backward].compactMap(\.self) {
+        inData.formUnion(
+          enums(in: body.enums.map { .declared($0) } + body.parts.flatMap(shownKeys)))
+      }
     }
     for operation in schema.repositories.flatMap(\.answeredOperations) {
       inData.formUnion(operation.conversion.enums)
@@ -36,6 +40,16 @@ struct ConvertedEnums {
     for row in schema.repositories.flatMap(\.strategies).flatMap(\.rows) {
       inData.formUnion(row.kept?.storing.enums ?? [])
     }
+  }
+
+  /// The keys of dictionaries that errors name.
+  private func shownKeys(_ value: MapValue) -> [SchemaType] {
+    let keys = value.parts.flatMap(shownKeys)
+    guard case .converted(let source, let conversion) = value.kind,
+      failingMaps.canFail(conversion)
+    else { return keys }
+    return keys
+      + source.type.all.compactMap { if case .dictionary(let key, _) = $0 { key } else { nil } }
   }
 
   /// The enums in types whose values are parts of the names of files, and in the records among them.

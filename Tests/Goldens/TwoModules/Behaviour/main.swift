@@ -41,3 +41,13 @@ do {
 expect(
   decodingFailure("{\"street\":\"s\",\"role\":\"x\",\"score\":1}", as: Address.self)
     == "dataCorrupted at 'role': \"x\" is not one of admin, member")
+
+do {
+  let agenda: Agenda = try decode("{\"links\":{\"MON\":\"a b\",\"in-between\":\"c d\"}}")
+  let found = error(of: { try Week(from: agenda) }) as? MappingError
+  expect(
+    found?.issues.map(\.path.description) ?? [],
+    toBe: ["links[\"MON\"]", "links[\"in-between\"]"])
+} catch {
+  print(error)
+}
