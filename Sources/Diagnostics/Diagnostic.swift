@@ -129,9 +129,7 @@ extension [Diagnostic] {
 
 extension Diagnostic {
   package var isError: Bool { kind.severity == .error }
-}
 
-extension Diagnostic {
   /// The same about a file that is at another position among the files of the run. All its places are in that one.
   package func inFile(_ file: Int) -> Diagnostic {
     func label(_ label: Label) -> Label { Label(label.span.inFile(file), label.text) }

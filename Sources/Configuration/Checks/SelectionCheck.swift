@@ -42,12 +42,10 @@ extension Configuration.Selection {
       guard let span = schema.span, !paths.contains(where: { $0.isWithin(schema.value) }) else {
         return nil
       }
-      let message = "`\(schema.value)` is not there, or has no schemas in it"
-      let nearest = Spelling(all: paths).nearest(to: schema.value)
-      return nearest == nil
-        ? Diagnostic(
-          .foreignSelection, message, at: span, help: "name a file or a folder that is there")
-        : .unknownText(.foreignSelection, message, at: span, nearest: nearest)
+      return .unknownText(
+        .foreignSelection, "`\(schema.value)` is not there, or has no schemas in it", at: span,
+        nearest: Spelling(all: paths).nearest(to: schema.value),
+        help: "name a file or a folder that is there")
     }
   }
 
