@@ -35,43 +35,28 @@ nonisolated enum WireConversions {
   static func set<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> Set<Value> {
-    var set = Set<Value>(minimumCapacity: wires.count)
-    for wire in wires {
-      guard let value = try? conversion(wire), set.insert(value).inserted else {
-        throw problems(in: wires, conversion)
-      }
-    }
-    return set
-  }
-
-  /// The elements that cannot be converted, and those that become the same as an earlier one.
-  static func problems<Wire, Value: Hashable, Failure: Error>(
-    in wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
-  ) -> MappingError {
     var issues = MappingIssues()
-    var firstIndices: [Value: Int] = [:]
+    var firstIndices = [Value: Int](minimumCapacity: wires.count)
     for (index, wire) in wires.enumerated() where !issues.isStopped {
       do throws(Failure) {
         let value = try conversion(wire)
-        guard let first = firstIndices[value] else {
-          firstIndices[value] = index
-          continue
-        }
+        guard let first = firstIndices.updateValue(index, forKey: value) else { continue }
+        firstIndices[value] = first
         let shown = ShownText.shown(wire)
         issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
       } catch {
         issues.add(error, at: .index(index))
       }
     }
-    return issues.error
+    try issues.throwIfAny()
+    return Set(firstIndices.keys)
   }
 
   /// It is a problem if two elements are the same.
   @inline(never)
   static func unique<Value: Hashable>(_ values: [Value]) throws(MappingError) -> Set<Value> {
     let set = Set(values)
-    if set.count < values.count { throw problems(in: values) { $0 } }
-    return set
+    return set.count == values.count ? set : try WireConversions.set(values) { $0 }
   }
 
   /// Converts one value. An error gets the place `path`.

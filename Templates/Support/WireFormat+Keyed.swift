@@ -33,7 +33,7 @@ nonisolated extension WireConversions {
     var dictionary = [Key: Element](minimumCapacity: elements.count)
     for element in elements { dictionary[key(element)] = element }
     if dictionary.count < elements.count {
-      throw problems(in: elements.map(key)) { $0 }
+      _ = try set(elements.map(key)) { $0 }
     }
     return dictionary
   }

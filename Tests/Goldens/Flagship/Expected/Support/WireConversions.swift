@@ -37,35 +37,21 @@ nonisolated enum WireConversions {
   static func set<Wire, Value: Hashable, Failure: Swift.Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> Swift.Set<Value> {
-    var set = Swift.Set<Value>(minimumCapacity: wires.count)
-    for wire in wires {
-      guard let value = try? conversion(wire), set.insert(value).inserted else {
-        throw problems(in: wires, conversion)
-      }
-    }
-    return set
-  }
-
-  /// The elements that cannot be converted, and those that become the same as an earlier one.
-  static func problems<Wire, Value: Hashable, Failure: Swift.Error>(
-    in wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
-  ) -> MappingError {
     var issues = MappingIssues()
-    var firstIndices: [Value: Int] = [:]
+    var firstIndices = [Value: Int](minimumCapacity: wires.count)
     for (index, wire) in wires.enumerated() where !issues.isStopped {
       do throws(Failure) {
         let value = try conversion(wire)
-        guard let first = firstIndices[value] else {
-          firstIndices[value] = index
-          continue
-        }
+        guard let first = firstIndices.updateValue(index, forKey: value) else { continue }
+        firstIndices[value] = first
         let shown = ShownText.shown(wire)
         issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
       } catch {
         issues.add(error, at: .index(index))
       }
     }
-    return issues.error
+    try issues.throwIfAny()
+    return Swift.Set(firstIndices.keys)
   }
 
   /// Converts one value. An error gets the place `path`.
