@@ -168,7 +168,7 @@ extension MapValue {
   /// What a match compares with.
   fileprivate var texts: [String] {
     switch kind {
-    case .match(_, let rows): rows.flatMap { $0.patterns.compactMap { $0 }.flatMap(\.texts) }
+    case .match(_, let rows): rows.flatMap { $0.patterns.compactMap(\.value).flatMap(\.texts) }
     case .converted(let value, _): value.texts
     default: []
     }

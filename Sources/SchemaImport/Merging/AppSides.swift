@@ -78,7 +78,7 @@ struct AppSides {
     replace(declared.head..<declared.part(.swiftName).place, with: given)
     if let entry = map.entries[name] { replace(map.nameRange(of: entry), with: given) }
     for row in rows(for: name, in: map) {
-      for pattern in row.patterns { replace(pattern.span.range, with: given) }
+      for case .literal(let literal, _) in row.patterns { replace(literal.span.range, with: given) }
       if let word = row.body.nameOfCase { replace(word.span.range, with: given) }
     }
   }
@@ -88,7 +88,7 @@ struct AppSides {
     guard case .map(let node) = map.map.node else { return [] }
     return node.rows.filter { row in
       row.patterns.contains { pattern in
-        if case .literal(let literal) = pattern { literal.kind == .name(name) } else { false }
+        if case .literal(let literal, _) = pattern { literal.kind == .name(name) } else { false }
       }
     }
   }

@@ -68,8 +68,19 @@ package struct MapCaseRow: Hashable, Sendable {
 /// What a path starts from.
 package enum MapRoot: Hashable, Sendable {
   case parameter(Int)
-  /// The payload of the case that the innermost row around the path matches.
+  /// The payload of the case that the innermost row around the path matches, of a map or of ``MapValue/Kind/cases``.
   case payload
+  /// The payload that a row of a `match` around the path has named.
+  case matched(MatchedPayload)
+}
+
+/// What the case of a union carries, under a name that a row of a `match` gives it.
+package struct MatchedPayload: Hashable, Sendable {
+  package let name: String
+  package let type: SchemaType
+  /// What is matched.
+  package let subject: MapValue
+  package let sourceCase: Int
 }
 
 /// An expression of a map with its type.
@@ -115,13 +126,31 @@ package struct MapValue: Hashable, Sendable {
 }
 
 package struct MapMatchRow: Hashable, Sendable {
-  /// One for each value that is matched; nil matches anything, and an `else` row has only nils. A case of a union is
-  /// matched whatever it carries.
-  package let patterns: [Value?]
+  /// One for each value that is matched; an `else` row takes anything.
+  package let patterns: [MapPattern]
   package let value: MapValue
 
-  package init(patterns: [Value?], value: MapValue) {
+  package init(patterns: [MapPattern], value: MapValue) {
     self.patterns = patterns
     self.value = value
+  }
+}
+
+/// What a row takes of one of the values that are matched.
+package enum MapPattern: Hashable, Sendable {
+  case anything
+  /// What the rows above leave of an optional, which is never nil. The row reads it.
+  case present
+  /// A case of a union is matched whatever it carries.
+  case value(Value)
+  /// A case of a union with what it carries, which the row reads.
+  case carrying(Value, MatchedPayload)
+
+  /// Nil if it is not a single value that is taken.
+  package var value: Value? {
+    switch self {
+    case .anything, .present: nil
+    case .value(let value), .carrying(let value, _): value
+    }
   }
 }

@@ -117,6 +117,9 @@ struct SensitiveFlowCheck {
     switch value.kind {
     case .constant, .unrecognized, .custom:
       return []
+    case .path(.matched(let part), _)
+    where !problems(in: part.subject, target, payload: payload).isEmpty:
+      return problems(in: part.subject, target, payload: payload)
     case .path(let root, let path):
       guard !target.isSensitive, let start = start(root, payload),
         let part = schema.sensitivePart(of: path, from: start)
@@ -145,6 +148,7 @@ struct SensitiveFlowCheck {
     switch root {
     case .parameter(let index): parameters.indices.contains(index) ? parameters[index] : nil
     case .payload: payload
+    case .matched(let payload): payload.type
     }
   }
 

@@ -25,6 +25,18 @@ extension Mistake {
   static let defaultRow = Mistake(
     .foreignMatch, "`default:` is written `else ->`", .write("else ->"))
 
+  /// `text(let value) -> …`
+  static func bindingKeyword(_ word: String) -> Mistake {
+    Mistake(
+      .foreignMatch, "what a case carries gets its name without `\(word)`",
+      .advise("remove `\(word)`"))
+  }
+
+  /// `text(_) -> …`
+  static let namelessPayload = Mistake(
+    .foreignMatch, "a case is named alone if the row does not read what it carries",
+    .advise("remove `(_)`"))
+
   /// - Parameter items: cases of a declaration, or rows of a `match`.
   static func caseWord(before items: String) -> Mistake {
     Mistake(.caseKeyword, "\(items) are written without `case`", .advise("remove `case`"))

@@ -192,10 +192,20 @@ extension Parser {
 
   private func startsRow(after distance: Int) -> Bool {
     switch token(after: distance).kind {
-    case .string, .integer, .decimal, .identifier, .underscore:
-      token(after: distance + 1).kind == .arrow
+    case .string, .integer, .decimal, .identifier, .underscore: endsPattern(after: distance)
     default: false
     }
+  }
+
+  /// Whether an arrow follows the token at `distance`, or a name in parentheses and then an arrow.
+  func endsPattern(after distance: Int) -> Bool {
+    var end = distance + 1
+    if token(after: distance).kind == .identifier, token(after: end).kind == .leftParenthesis {
+      let isLong = token(after: end + 2).kind == .identifier
+      end += isLong ? 4 : 3
+      guard token(after: end - 1).kind == .rightParenthesis else { return false }
+    }
+    return token(after: end).kind == .arrow
   }
 
   /// `reverse: {`, after the colon.

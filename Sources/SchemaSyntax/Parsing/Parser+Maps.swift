@@ -108,7 +108,7 @@ extension Parser {
 
   private var startsRow: Bool {
     if current.kind == .underscore { return true }
-    return startsLiteral && token(after: qualifierLength + 1).kind == .arrow
+    return startsLiteral && endsPattern(after: qualifierLength)
   }
 
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
@@ -133,8 +133,8 @@ extension Parser {
       "between enums or unions, write the row as `\(target) -> …`: it goes both ways in a `<->`; "
         + "between records, write `target: source`"
     case .leftParenthesis:
-      "between enums or unions, write the row as `\(target) -> …`: what the case carries has no name "
-        + "there; between records, write `target: source`"
+      "between enums or unions, write the row as `\(target) -> …`, or as `\(target)(value) -> …` to name "
+        + "what the case carries; between records, write `target: source`"
     case .assign where token(after: 1).kind == .greater:
       "between enums or unions, write the row as `\(target) -> …`; "
         + "between records, write `\(target): …`: the target comes first"

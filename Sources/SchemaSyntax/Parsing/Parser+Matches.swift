@@ -120,7 +120,41 @@ extension Parser {
   private mutating func parsePattern() -> Pattern? {
     if let any = take(.underscore) { return .any(any.span) }
     let literal = parseLiteral()
-    return literal.kind == .invalid ? nil : .literal(literal)
+    guard literal.kind != .invalid else { return nil }
+    guard case .name = literal.kind, current.kind == .leftParenthesis, continuesLine else {
+      return .literal(literal, payload: nil)
+    }
+    return parsePayload(of: literal)
+  }
+
+  /// `(value)` after the name of a case.
+  private mutating func parsePayload(of literal: Literal) -> Pattern? {
+    let open = advance().span
+    if ["let", "var"].contains(text(of: current)), token(after: 1).kind == .identifier {
+      let word = advance().span
+      report(
+        .bindingKeyword(text(of: word)), at: word, fix: .remove(word.through(current.span.before)))
+    }
+    if take(.underscore) != nil {
+      guard expect(.rightParenthesis, "`)`") != nil else { return nil }
+      let span = open.through(previousSpan)
+      report(.namelessPayload, at: span, fix: .remove(span))
+      return .literal(literal, payload: nil)
+    }
+    guard current.kind == .identifier,
+      !["self", "nil", "true", "false"].contains(text(of: current))
+    else {
+      reportExpected(
+        "a name for what the case carries", as: .missingName,
+        help:
+          "a row takes a case whatever it carries: name that, as in `\(text(of: literal.span))(value) -> …`, "
+          + "and `match value { … }` in this row")
+      return nil
+    }
+    let name = name(of: advance())
+    guard expect(.rightParenthesis, "`)`") != nil else { return nil }
+    return .literal(
+      literal, payload: Pattern.Payload(name: name, span: open.through(previousSpan)))
   }
 
   private static func counted(_ number: Int, _ noun: String) -> String {

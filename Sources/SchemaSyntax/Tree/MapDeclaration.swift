@@ -164,12 +164,20 @@ package struct MatchRow: Hashable, Sendable {
 
 /// A literal, the name of a case, or `_` for any value.
 package enum Pattern: Hashable, Sendable {
-  case literal(Literal)
+  /// After the name of a case, what it carries may have a name: `text(value)`.
+  case literal(Literal, payload: Payload?)
   case any(SourceSpan)
+
+  package struct Payload: Hashable, Sendable {
+    package var name: Name
+    /// With the parentheses.
+    package var span: SourceSpan
+  }
 
   package var span: SourceSpan {
     switch self {
-    case .literal(let literal): literal.span
+    case .literal(let literal, let payload):
+      payload.map { literal.span.through($0.span) } ?? literal.span
     case .any(let span): span
     }
   }

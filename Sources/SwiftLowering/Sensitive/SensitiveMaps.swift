@@ -40,6 +40,7 @@ extension MapSources {
   ///   is hidden by itself.
   func readsSensitive(_ value: MapValue, inRecords: Bool = true) -> Bool {
     if case .path(let root, let path) = value.kind {
+      if case .matched(let payload) = root, readsSensitive(payload.subject) { return true }
       return source(root).map {
         context.schema.sensitivePart(of: path, from: $0.type) != nil
       } == true

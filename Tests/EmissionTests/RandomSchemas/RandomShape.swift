@@ -79,7 +79,7 @@ struct RandomShape {
     ) -> RandomShape {
       RandomShape(wire: wire, swift: swift, source: source, others: others)
     }
-    switch Int.random(in: 0..<23, using: &random) {
+    switch Int.random(in: 0..<25, using: &random) {
     case 0: return shape("\(wire)?", swift, "required \(name)\(via)")
     case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(step.wireLiteral ?? "nil")\(via)")
     case 2:
@@ -121,6 +121,15 @@ struct RandomShape {
       return shape(
         "Bool", "\(swift)?",
         "match \(name) { true -> required \(other), false -> nil }\(via)", "\(other): \(wire)?")
+    case 22:
+      return shape(
+        "\(wire)?", swift,
+        "match \(name) { nil -> \(other), _ -> \(name) }\(via)", "\(other): \(wire)")
+    case 23:
+      return shape(
+        "Bool", swift + mark,
+        "match (\(name), \(other)) { (true, nil) -> required \(other), (true, _) -> \(other), "
+          + "(false, _) -> required \(other) }\(via)", "\(other): \(wire)?")
     case 20:
       return shape(
         "\(wire)\(random.pick([" = ", " else "]))\(literal ?? "one")", swift, name + via)

@@ -81,6 +81,18 @@ extension RandomVocabulary {
         first -> \(name)Of(part: self, number: 1)
         second -> \(name)Of(part: nil, number: 2)
       }
+      dto \(name)InDTO { held: \(name)OfDTO?, kept: \(name)OfDTO, mark: Int? }
+      domain \(name)In { part: \(name)?, kind: String, mark: Int }
+      map \(name)InDTO -> \(name)In {
+        part: match held { nil -> nil, first(it) -> it, second -> nil }
+        kind: match kept { first(it) -> it.kind_of, second -> "none" }
+        mark: match (held, kept, mark) {
+          (first(it), _, _) -> custom rank(it, mark)
+          (_, first(it), nil) -> custom rank(it, mark)
+          (_, _, nil) -> 0
+          else -> mark
+        }
+      }
 
 
       """

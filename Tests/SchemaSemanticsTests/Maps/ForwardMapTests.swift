@@ -154,7 +154,7 @@ import Testing
       return
     }
     #expect(subjects.count == 1)
-    #expect(rows.map(\.patterns) == [[.boolean(true)], [.boolean(false)]])
+    #expect(rows.map(\.patterns) == [[.value(.boolean(true))], [.value(.boolean(false))]])
     guard case .construction(case: 1, let payload?) = rows[0].value.kind,
       case .required(_, let because)? = payload.converted?.kind
     else {

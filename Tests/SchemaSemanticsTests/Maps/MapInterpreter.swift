@@ -79,6 +79,12 @@ struct MapInterpreter {
       switch root {
       case .parameter(let index): thing = scope.parameters[index]
       case .payload: thing = try #require(scope.payload)
+      case .matched(let payload):
+        guard case .choice(payload.sourceCase, let carried?) = try run(payload.subject, scope)
+        else {
+          throw Failure(reason: "another case")
+        }
+        thing = carried
       }
       for step in path.steps {
         guard case .record(let fields) = thing else { return thing }
@@ -122,9 +128,10 @@ struct MapInterpreter {
     }
   }
 
-  private func matches(_ patterns: [Value?], _ things: [Thing]) throws -> Bool {
+  private func matches(_ patterns: [MapPattern], _ things: [Thing]) throws -> Bool {
     for (pattern, thing) in zip(patterns, things) {
-      guard let pattern else { continue }
+      if pattern == .present, thing == .null { throw Failure(reason: "nil that no row takes") }
+      guard let pattern = pattern.value else { continue }
       if case .enumCase(_, let index) = pattern, case .choice(index, _) = thing { continue }
       if try self.thing(pattern) != thing { return false }
     }

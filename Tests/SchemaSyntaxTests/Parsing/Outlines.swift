@@ -97,7 +97,8 @@ extension MapExpression.Segment {
 extension MatchRow {
   fileprivate var outline: String {
     let patterns = patterns.map { pattern in
-      if case .literal(let literal) = pattern { literal.outline } else { "_" }
+      guard case .literal(let literal, let payload) = pattern else { return "_" }
+      return literal.outline + (payload.map { "(\($0.name.text))" } ?? "")
     }
     return "(\(((isElse ? ["else"] : patterns) + [body.outline]).joined(separator: " ")))"
   }

@@ -88,9 +88,9 @@ struct ChoiceBody {
       reportUnreached(row, of: written, otherwiseSpan, "this row takes everything that is left")
       return
     }
-    guard case .literal(let literal)? = pattern else {
+    guard case .literal(let literal, let payloadName)? = pattern else {
       otherwiseSpan = row.isElse ? row.span : pattern?.span ?? row.span
-      otherwise = value(of: row.body, payload: nil)
+      otherwise = value(of: row.body, payload: nil, named: nil)
       return
     }
     guard case .name(let name) = literal.kind else {
@@ -117,17 +117,29 @@ struct ChoiceBody {
       return
     }
     spans[index] = literal.span
-    if let value = value(of: row.body, payload: sourceCases[index].payload) {
+    let carried = sourceCases[index].payload
+    if let payloadName, carried == nil {
+      typing.reportEmptyCase(sourceCases[index], payloadName)
+    }
+    if let value = value(of: row.body, payload: carried, named: payloadName) {
       rows[index] = Row(value: value, span: row.span)
+      if let payloadName, carried != nil { typing.checkUse(of: payloadName) }
     } else {
       failed.insert(index)
     }
   }
 
   /// `image -> picture` passes the payload on if both cases have one; `self` and the paths in a row refer to it.
-  private mutating func value(of body: MapExpression, payload: SchemaType?) -> MapValue? {
+  private mutating func value(
+    of body: MapExpression, payload: SchemaType?, named name: Pattern.Payload?
+  ) -> MapValue? {
     typing.scope = MapScope(
       source: payload.map { .init(root: .payload, type: $0) }, labels: labels)
+    if let name {
+      typing.scope.payloads = [
+        .init(name: name.name, root: .payload, type: payload ?? .unknown)
+      ]
+    }
     typing.circumstances = []
     guard case .path(let path) = body.kind, path.rest.isEmpty, let payload,
       let index = context.facts.caseIndex(path.first.text, in: target),

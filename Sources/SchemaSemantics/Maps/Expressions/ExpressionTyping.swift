@@ -11,6 +11,10 @@ struct ExpressionTyping {
   var scope: MapScope
   /// What the rows around the expression have established, as issues say it: `is_registered is true`. Nil if it is not in a row.
   var circumstances: [String]?
+  /// Optional values of which the rows around the expression leave no nil.
+  var presentPaths: Set<ReadPath> = []
+  /// Values of which nobody knows whether they may be nil, since what a row says about them has been reported.
+  var unclearPaths: Set<ReadPath> = []
   /// What the value is for, if it is for a field or a payload.
   private(set) var destination: Destination?
   /// Target fields that get a field of the same name, without an entry.
@@ -20,6 +24,8 @@ struct ExpressionTyping {
   var diagnostics: [Diagnostic] = []
   var proposals = Proposals(limit: 100)
   var reads: [MapRoot: ReadFields] = [:]
+  /// Where what a case carries got a name that something reads.
+  var usedPayloads: Set<SourceSpan> = []
   /// Every path that was read, in order: those of an entry are the ones that were added while it was read.
   var readPaths: [ReadPath] = []
 

@@ -61,11 +61,16 @@ extension ExpressionTyping {
     if reportPatch(left) { return false }
     diagnostics.report(
       .neverNil, "this is never nil, so what follows `??` is never used", at: left.span,
-      label: "`\(context.schema.text(of: left.isMade ? left.type.unwrapped : left.type))`",
-      secondary: [.init(right.span, "never used")],
-      help: "remove `??` and what follows it, or write `?` after the type if it may be missing",
+      label: reasonAgainstNil(in: left), secondary: [.init(right.span, "never used")],
+      help: "remove `??` and what follows it"
+        + (left.isPresent ? "" : ", or write `?` after the type if it may be missing"),
       fix: .propose("", for: left.span.after.through(right.span)))
     return false
+  }
+
+  private func reasonAgainstNil(in value: MapValue) -> String {
+    if value.isPresent { return "a row above takes nil" }
+    return "`\(context.schema.text(of: value.isMade ? value.type.unwrapped : value.type))`"
   }
 
   /// Whether it is a `Patch`, which is never nil, but may be absent or null.
@@ -102,8 +107,8 @@ extension ExpressionTyping {
       if reportPatch(value) { return nil }
       diagnostics.report(
         .neverNil, "this is never nil, so `required` has no effect", at: value.span,
-        label: "`\(context.schema.text(of: value.isMade ? value.type.unwrapped : value.type))`",
-        help: "remove `required`", fix: .remove(span.before.through(operand.span.before)))
+        label: reasonAgainstNil(in: value), help: "remove `required`",
+        fix: .remove(span.before.through(operand.span.before)))
       return nil
     }
     if case .literal(let literal) = operand.kind, literal.kind == .null {
@@ -119,6 +124,12 @@ extension ExpressionTyping {
 }
 
 extension MapValue {
+  /// Whether it may be nil elsewhere, but not where a row above takes nil.
+  var isPresent: Bool {
+    guard case .path(_, let path) = kind else { return false }
+    return path.type.isOptional && !type.isOptional
+  }
+
   /// Whether it is a case or a record that is made here, and may be nil only for what it is assigned to.
   fileprivate var isMade: Bool {
     guard case .converted(let inner, .inject) = kind else { return false }

@@ -7,30 +7,20 @@ extension ExpressionTyping {
   mutating func match(
     _ subjects: [Path], _ rows: [MatchRow], for target: SchemaType, span: SourceSpan
   ) -> MapValue? {
-    var typed: [MatchSubject] = []
-    for path in subjects {
-      if let subject = subject(at: path) { typed.append(subject) }
+    let typed = subjects.map { subject(at: $0) }
+    let heads = self.heads(of: rows, for: typed)
+    var typedRows: [MapMatchRow] = []
+    for (row, head) in zip(rows, heads) {
+      let value = inRow(head, of: typed) { $0.value(of: row.body, for: target) }
+      if let value { typedRows.append(head.row(making: value, of: typed)) }
     }
-    let isComplete = typed.count == subjects.count
-    var patterns: [[Value?]?] = []
-    var values: [MapValue] = []
-    for row in rows {
-      let read = isComplete ? self.patterns(of: row, for: typed) : nil
-      patterns.append(read)
-      let value = inRow(where: read.map { circumstance(typed, $0) } ?? []) {
-        $0.value(of: row.body, for: target)
-      }
-      if let value { values.append(value) }
-    }
-    let allPatterns = patterns.compactMap { $0 }
-    guard isComplete, allPatterns.count == rows.count,
-      checkCoverage(typed, rows, allPatterns, span: span), values.count == rows.count
+    let known = typed.compactMap(\.self)
+    guard known.count == typed.count, heads.allSatisfy(\.isUnderstood),
+      checkCoverage(known, rows, heads.map(\.patterns), span: span),
+      typedRows.count == rows.count
     else { return nil }
-    return MapValue(
-      .match(
-        typed.map(\.value),
-        zip(allPatterns, values).map { MapMatchRow(patterns: $0, value: $1) }),
-      target, at: span)
+    for payload in heads.flatMap(\.payloads) { checkUse(of: payload.syntax) }
+    return MapValue(.match(known.map(\.value), typedRows), target, at: span)
   }
 
   /// A `match` that a converter follows: the first row that has a type of its own determines that of the others. If the
@@ -46,7 +36,14 @@ extension ExpressionTyping {
     }
     // Only the type is needed here: the row itself is read together with the others.
     var probe = self
-    guard let type = probe.ownValue(of: typed.body)?.type else {
+    let found = subjects.map { probe.subject(at: $0) }
+    let heads = Dictionary(
+      firstOf: zip(rows.map(\.span), probe.heads(of: rows, for: found)).map { ($0, $1) })
+    func ownType(of row: MatchRow) -> SchemaType? {
+      let head = heads[row.span] ?? MatchHead(patterns: [])
+      return probe.inRow(head, of: found) { $0.ownValue(of: row.body) }?.type
+    }
+    guard let type = ownType(of: typed) else {
       diagnostics = probe.diagnostics
       return nil
     }
@@ -60,38 +57,71 @@ extension ExpressionTyping {
     let isOptional =
       destination?.type.isOptional == true
       && (rows.contains { $0.body.nullLiteral != nil }
-        || others.contains { probe.ownValue(of: $0.body)?.type.isOptional == true })
+        || others.contains { ownType(of: $0)?.isOptional == true })
     return match(
       subjects, rows, for: isOptional ? .optional(type) : type, span: expression.span)
   }
 
+  /// What the rows say about the subjects before their arrows. Of a subject that cannot be matched, which has been reported,
+  /// nothing is known.
+  private mutating func heads(of rows: [MatchRow], for subjects: [MatchSubject?]) -> [MatchHead] {
+    var heads: [MatchHead] = []
+    var nilRows = NilRows(count: subjects.count)
+    for row in rows {
+      var head = head(of: row, for: subjects)
+      for (column, subject) in subjects.enumerated() {
+        if subject?.value.type.isOptional == true,
+          nilRows.coverNil(at: column, in: head.patterns)
+        {
+          head.presentColumns.append(column)
+        }
+      }
+      nilRows.append(head.patterns)
+      heads.append(head)
+    }
+    return heads
+  }
+
   private mutating func inRow(
-    where circumstance: [String], _ body: (inout ExpressionTyping) -> MapValue?
+    _ head: MatchHead, of subjects: [MatchSubject?],
+    _ body: (inout ExpressionTyping) -> MapValue?
   ) -> MapValue? {
-    let outer = circumstances
-    circumstances = (outer ?? []) + circumstance
-    defer { circumstances = outer }
+    let outer = (circumstances, presentPaths, unclearPaths, scope)
+    defer { (circumstances, presentPaths, unclearPaths, scope) = outer }
+    circumstances = (circumstances ?? []) + circumstance(subjects, head.patterns)
+    if head.isUnderstood {
+      presentPaths.formUnion(head.presentColumns.compactMap { subjects[$0]?.value.readPath })
+    } else {
+      unclearPaths.formUnion(subjects.compactMap { $0?.value.readPath })
+    }
+    scope.payloads += head.payloads.map(\.named)
+    scope.namelessCases += head.namelessCases(in: context.schema)
     return body(&self)
   }
 
-  private mutating func patterns(of row: MatchRow, for subjects: [MatchSubject]) -> [Value?]? {
-    if row.isElse { return Array(repeating: nil, count: subjects.count) }
-    guard row.patterns.count == subjects.count else { return nil }
-    var values: [Value?] = []
-    for (pattern, subject) in zip(row.patterns, subjects) {
-      switch pattern {
-      case .any: values.append(nil)
-      case .literal(let literal):
-        guard let value = patternValue(literal, for: subject) else { continue }
-        values.append(value)
+  private mutating func head(of row: MatchRow, for subjects: [MatchSubject?]) -> MatchHead {
+    var head = MatchHead(patterns: Array(repeating: nil, count: subjects.count))
+    head.isUnderstood = row.isElse || row.patterns.count == subjects.count
+    for (column, pattern) in row.patterns.enumerated() {
+      guard case .literal(let literal, let name) = pattern, subjects.indices.contains(column) else {
+        continue
       }
+      let subject = subjects[column]
+      let value = subject.flatMap { patternValue(literal, for: $0) }
+      head.patterns[column] = value
+      if value == nil { head.isUnderstood = false }
+      guard let name else { continue }
+      let payload = payload(name, of: value, in: subject, at: column)
+      if payload.matched == nil { head.isUnderstood = false }
+      head.payloads.append(payload)
     }
-    return values.count == subjects.count ? values : nil
+    return head
   }
 
-  private func circumstance(_ subjects: [MatchSubject], _ patterns: [Value?]) -> [String] {
+  private func circumstance(_ subjects: [MatchSubject?], _ patterns: [Value?]) -> [String] {
     zip(subjects, patterns).compactMap { subject, pattern in
-      pattern.map { "\(wireName(of: subject.value)) is \(wireText(of: $0))" }
+      guard let subject, let pattern else { return nil }
+      return "\(wireName(of: subject.value)) is \(wireText(of: pattern))"
     }
   }
 
@@ -104,6 +134,7 @@ extension ExpressionTyping {
   func rootType(_ root: MapRoot) -> SchemaType {
     switch root {
     case .payload: scope.source?.type ?? .unknown
+    case .matched(let payload): payload.type
     case .parameter(let index):
       scope.labels.first { $0.parameter == index }?.type ?? scope.source?.type ?? .unknown
     }
@@ -111,10 +142,9 @@ extension ExpressionTyping {
 
   /// A pattern as it is in the payload.
   private func wireText(of pattern: Value) -> String {
-    guard case .enumCase(let id, let index) = pattern, let cases = context.schema.cases(of: id),
-      cases.indices.contains(index)
-    else { return pattern == .null ? "null" : text(of: pattern) }
-    let item = cases[index]
+    guard let item = context.schema.matchedCase(pattern) else {
+      return pattern == .null ? "null" : text(of: pattern)
+    }
     if case .integer(let text) = item.wireValue.kind { return text }
     return item.wireValue.textOnWire ?? item.swiftName
   }
@@ -126,9 +156,7 @@ extension ExpressionTyping {
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): "\"\(text)\""
     case .number(let number): number.description
-    case .enumCase(let id, let index):
-      context.schema.cases(of: id).map { $0.indices.contains(index) ? $0[index].swiftName : "" }
-        ?? ""
+    case .enumCase: context.schema.matchedCase(pattern)?.swiftName ?? ""
     default: "_"
     }
   }

@@ -110,7 +110,8 @@ struct CaseMatchInversion {
     throws(IrreversibleStep) -> MapValue
   {
     let row = rows[outcome.row]
-    if let subject, row.patterns.indices.contains(subject), let value = row.patterns[subject] {
+    if let subject, row.patterns.indices.contains(subject), let value = row.patterns[subject].value
+    {
       if let carried = outcome.bindings.first(where: { $0.path == path }) {
         throw IrreversibleStep(
           span: carried.span, step: "`\(cases[outcome.caseIndex].swiftName)`",
@@ -136,7 +137,7 @@ struct CaseMatchInversion {
   /// `match profile { nil -> guest, _ -> known(profile) }`: whether what is sent back for `_` can never match the rows
   /// above.
   private func isAlwaysNew(_ value: MapValue, _ subject: Int, before row: Int) -> Bool {
-    guard rows[..<row].allSatisfy({ $0.patterns[subject] == .null }) else { return false }
+    guard rows[..<row].allSatisfy({ $0.patterns[subject].value == .null }) else { return false }
     guard case .converted(_, let conversion) = value.kind else { return row == 0 }
     return row == 0 || conversion.steps.last == .inject
   }

@@ -167,7 +167,8 @@ extension ChoiceWayBack {
 extension MatchRow {
   /// The case that the row matches; nil for `else` and `_`.
   fileprivate var caseName: String? {
-    guard case .literal(let literal)? = patterns.first, case .name(let name) = literal.kind else {
+    guard case .literal(let literal, _)? = patterns.first, case .name(let name) = literal.kind
+    else {
       return nil
     }
     return name

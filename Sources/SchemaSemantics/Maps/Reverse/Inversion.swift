@@ -19,13 +19,20 @@ struct Inversion {
     switch value.kind {
     case .path(let root, let path):
       try checkPresence(on: path, at: value.span)
+      if case .matched(let payload) = root {
+        throw IrreversibleStep(
+          span: value.span, step: "`\(payload.name)`",
+          reason: "the value does not show which case carried it")
+      }
       let steps = path.steps.map(\.field)
       if steps.isEmpty, root != .payload {
         throw IrreversibleStep(
           span: value.span, step: "`self`",
           reason: "other fields are made of the same value")
       }
-      return [BackBinding(path: ReadPath(root: root, steps: steps), value: held, span: value.span)]
+      let back =
+        value.isPresent ? held.converted(.inject, to: path.type, at: value.span) : held
+      return [BackBinding(path: ReadPath(root: root, steps: steps), value: back, span: value.span)]
     case .converted(let inner, let conversion):
       let back = try inverse(of: conversion, at: value.span)
       return try bindings(of: inner, from: held.converted(back, to: inner.type, at: value.span))

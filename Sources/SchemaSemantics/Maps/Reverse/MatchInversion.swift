@@ -50,10 +50,10 @@ extension Inversion {
     for (index, subject) in subjects.enumerated() {
       var back: [MapMatchRow] = []
       for (row, pattern) in zip(rows, patterns) {
-        guard let value = row.patterns[index] else { throw severalValues(row) }
+        guard let value = row.patterns[index].value else { throw severalValues(row) }
         back.append(
           MapMatchRow(
-            patterns: pattern,
+            patterns: pattern.map { $0.map(MapPattern.value) ?? .anything },
             value: MapValue(.constant(value), subject.type, at: row.value.span)))
       }
       let value = MapValue(.match([held], back), subject.type, at: match.span)

@@ -14,8 +14,8 @@ struct NilMatchInversion {
     _ inversion: Inversion, _ subjects: [MapValue], _ rows: [MapMatchRow], from held: MapValue
   ) {
     guard rows.count == 2, case .path(let root, let path) = held.kind, held.type.isOptional,
-      rows[0].value.kind == .constant(.null), rows[0].patterns.allSatisfy({ $0 == .null }),
-      rows[1].patterns.allSatisfy({ $0 == nil }),
+      rows[0].value.kind == .constant(.null), rows[0].patterns.allSatisfy({ $0.value == .null }),
+      rows[1].patterns.allSatisfy({ $0.value == nil }),
       case .converted(let made, .inject) = rows[1].value.kind, case .record = made.kind
     else { return nil }
     self.inversion = inversion
@@ -84,11 +84,6 @@ struct NilMatchInversion {
 }
 
 extension MapValue {
-  fileprivate var readPath: ReadPath? {
-    guard case .path(let root, let path) = kind else { return nil }
-    return ReadPath(root: root, steps: path.steps.map(\.field))
-  }
-
   /// Whether it is optional only because it is assigned to something that may be nil.
   fileprivate var isNeverNil: Bool {
     guard case .converted(let read, let conversion) = kind else { return false }

@@ -6,14 +6,30 @@ struct MapScope {
   /// The whole source, `self` in expressions. In a row between unions, it is the payload of the case.
   let source: Source?
   var labels: [MapSignature.Label] = []
+  /// What the rows around an expression have named, the innermost last. They hide labels and fields of the same name.
+  var payloads: [Payload] = []
 
   struct Source {
     let root: MapRoot
     let type: SchemaType
   }
 
+  /// Cases that the rows around an expression match without a name for what they carry.
+  var namelessCases: [ResolvedCase] = []
+
+  /// What a case carries, under the name that a row gives it.
+  struct Payload {
+    let name: Name
+    let root: MapRoot
+    let type: SchemaType
+  }
+
   func label(_ name: String) -> MapSignature.Label? {
     labels.first { $0.name.text == name }
+  }
+
+  func payload(_ name: String) -> Payload? {
+    payloads.last { $0.name.text == name }
   }
 }
 

@@ -17,6 +17,11 @@ extension ExpressionTyping {
     if path.first.text == "self" {
       guard names.count > 1 else { return wholeSource(at: path.span) }
       names = names.dropFirst()
+    } else if let payload = scope.payload(path.first.text) {
+      usedPayloads.insert(payload.name.span)
+      return walk(
+        names.dropFirst(), from: payload.root, payload.type, isPresence: isPresence,
+        span: path.span)
     } else if let label = scope.label(path.first.text) {
       if let source = scope.source, context.tables[source.type]?.field(at: names) != nil {
         reportAmbiguous(path, label: label, source: source)
@@ -46,13 +51,16 @@ extension ExpressionTyping {
     var names = names
     var steps: [FieldPath.Step] = []
     var type = start
-    var isOptional = false
+    var isChain = false
+    var mayBeNil = false
+    var isPresent = presentPaths.contains(ReadPath(root: root, steps: []))
     while let name = names.first {
       guard !type.isUnknown else {
         read(root, steps.map(\.field))
         return nil
       }
-      isOptional = isOptional || type.isOptional
+      isChain = isChain || type.isOptional
+      mayBeNil = mayBeNil || type.isOptional && !isPresent
       guard let table = context.tables[type.unwrapped] else {
         reportNoFields(in: type, at: name, isFirst: steps.isEmpty)
         return nil
@@ -65,15 +73,22 @@ extension ExpressionTyping {
       }
       type = table.fields[index].type
       steps.append(.init(field: index, type: type))
+      isPresent = presentPaths.contains(ReadPath(root: root, steps: steps.map(\.field)))
+      if isPresent { mayBeNil = false }
       names = names.dropFirst(length)
     }
-    guard !type.isUnknown else {
+    guard !type.isUnknown,
+      !type.isOptional || !unclearPaths.contains(ReadPath(root: root, steps: steps.map(\.field)))
+    else {
       read(root, steps.map(\.field))
       return nil
     }
-    if isOptional, !type.isOptional { type = .optional(type) }
     read(root, steps.map(\.field), isPresence: isPresence && isRecord(type.unwrapped))
-    return MapValue(.path(root, FieldPath(steps: steps, type: type)), type, at: span)
+    let path = FieldPath(
+      steps: steps, type: isChain && !type.isOptional ? .optional(type) : type)
+    if isPresent { type = type.unwrapped }
+    if mayBeNil, !type.isOptional { type = .optional(type) }
+    return MapValue(.path(root, path), type, at: span)
   }
 
   private func isSource(_ root: MapRoot) -> Bool { scope.source?.root == root }
@@ -100,6 +115,8 @@ extension ExpressionTyping {
   private func isRecord(_ type: SchemaType) -> Bool { context.tables[type] != nil }
 
   mutating func read(_ root: MapRoot, _ steps: [Int], isPresence: Bool = false) {
+    // What is matched has been read as a whole.
+    if case .matched = root { return }
     reads[root, default: ReadFields()].insert(steps, isPresence: isPresence)
     readPaths.append(ReadPath(root: root, steps: steps))
   }
@@ -123,6 +140,13 @@ extension ExpressionTyping {
     guard let id = type.declaredID, !context.damage.contains(id) else { return }
     let owner = context.schema[id]
     let others = isFirst ? scope.labels.map(\.name.text) + cases : []
+    if isFirst, let help = helpWithPayload(name) {
+      diagnostics.append(
+        .unknownMember(
+          .unknownField, "field", name.text, at: name.span,
+          of: (owner.qualifiedName, owner.name.span), nearest: nil, help: help))
+      return
+    }
     let isSearched = proposals.mayGoOn()
     let nearest = isSearched ? table.nearest(to: name.text, or: others) : nil
     let names = isSearched ? fieldsInNeed(of: table, isFirst).prefix(6).map(\.wireName) : []
@@ -136,6 +160,21 @@ extension ExpressionTyping {
         .unknownField, "field", name.text, at: name.span,
         of: (owner.qualifiedName, owner.name.span), nearest: nearest,
         help: names.isEmpty ? nil : help))
+  }
+
+  /// If a row around the expression matches a case that carries a field of that name, or a value, without naming it.
+  private func helpWithPayload(_ name: Name) -> String? {
+    for found in scope.namelessCases.reversed() {
+      guard let payload = found.payload else { continue }
+      if let table = context.tables[payload.unwrapped] {
+        guard table[name.text] != nil else { continue }
+        return
+          "name what `\(found.swiftName)` carries: `\(found.swiftName)(value) -> value.\(name.text)`"
+      }
+      guard name.text == found.swiftName else { continue }
+      return "name what `\(found.swiftName)` carries: `\(found.swiftName)(value) -> value`"
+    }
+    return nil
   }
 
   /// Fields that nothing reads come first: one of them may be the new name of a field that is missing.
@@ -159,7 +198,7 @@ extension ExpressionTyping {
         : "its elements are `\(context.schema.text(of: element))`: take one of them with a `custom` function"
     case .declared(let id) where context.schema.cases(of: id) != nil:
       help =
-        "`match` can choose by its case; what a case carries is read in a `map` of the union, or in a `custom` function"
+        "`match` chooses by its case, and a row can name what the case carries: `name(value) -> value`"
     case .patch:
       help = "a `Patch` may be absent, null or a value: pass it to a `custom` function"
     default:

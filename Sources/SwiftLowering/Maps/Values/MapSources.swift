@@ -7,8 +7,26 @@ struct MapSources {
   /// The Swift name, the type and the place in the payload of each parameter.
   let parameters: [Source]
   var payload: Source?
+  /// What rows of a `match` have named.
+  var matched: [MatchedPayload: Source] = [:]
   /// Values that have another name for a while.
   var aliases: [(value: MapValue, name: String)] = []
+
+  /// Optionals that the rows around an expression have unwrapped, the innermost last.
+  var present: [Present] = []
+
+  /// An optional without its question mark, in a constant.
+  struct Present {
+    let root: MapRoot
+    let path: FieldPath
+    let name: String
+
+    var type: SchemaType { path.type.unwrapped }
+
+    func leads(to other: FieldPath, from start: MapRoot) -> Bool {
+      start == root && other.steps.starts(with: path.steps)
+    }
+  }
 
   struct Source {
     let name: String
@@ -20,6 +38,7 @@ struct MapSources {
     switch root {
     case .parameter(let index): parameters.indices.contains(index) ? parameters[index] : nil
     case .payload: payload
+    case .matched(let payload): matched[payload]
     }
   }
 
@@ -30,7 +49,13 @@ struct MapSources {
     guard let source = source(root) else { return .nothing }
     var value = SwiftExpression.word(source.name)
     var type = source.type
-    for step in path.steps {
+    var steps = path.steps[...]
+    if let start = present.last(where: { $0.leads(to: path, from: root) }) {
+      value = .word(start.name)
+      type = start.type
+      steps = steps.dropFirst(start.path.steps.count)
+    }
+    for step in steps {
       guard let owner = type.unwrapped.declaredID, let field = context.field(step.field, of: owner)
       else { continue }
       value = (type.isOptional ? .chained(value) : value)
@@ -43,7 +68,10 @@ struct MapSources {
   /// Whether only something on the way to the field may be nil, and not the field itself.
   func isChain(_ path: FieldPath, from root: MapRoot) -> Bool {
     guard let source = source(root), let last = path.steps.last else { return false }
-    let ways = [source.type] + path.steps.dropLast().map(\.type)
+    let start = present.last { $0.leads(to: path, from: root) }
+    let ways =
+      start.map { path.steps.dropFirst($0.path.steps.count).dropLast().map(\.type) }
+      ?? [source.type] + path.steps.dropLast().map(\.type)
     return !last.type.isOptional && ways.contains(where: \.isOptional)
   }
 

@@ -9,17 +9,18 @@ extension MapBodyLowering {
       asPart { $0.lower(subject, as: .wanted("subject")).expression }
     }
     let subject = values.count == 1 ? values[0] : .tuple(values)
-    let patterns = rows.enumerated().map { index, row in
-      pattern(row.patterns, of: subjects)
-    }
     // Rows must not have a constant of that name, which would be found instead.
     let local = claim(name)
     let lowered = rows.map { row in
-      inBraces { $0.lower(row.value, as: $0.rowName(row.value, in: name)) }
+      let outer = sources
+      defer { sources = outer }
+      let (statements, (pattern, result)) = inBraces { writer in
+        let pattern = writer.pattern(row.patterns, of: subjects)
+        return (pattern, writer.lower(row.value, as: writer.rowName(row.value, in: name)))
+      }
+      return (pattern, statements, result)
     }
-    return choice(
-      subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value,
-      keptIn: local)
+    return choice(subject, lowered, value, keptIn: local)
   }
 
   /// Chooses by the case of an enum or a union, whose payload the rows can use.

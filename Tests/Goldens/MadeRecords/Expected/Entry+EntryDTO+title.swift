@@ -63,11 +63,9 @@ nonisolated extension Entry {
     switch dto.text {
     case nil:
       value = nil
-    default:
+    case let text?:
       let valueLevel = issues.convert(dto.level, at: "level", as: WireFormat<Int, Int8>.exactly)
-      let uncheckedValueLabel = issues.require(dto.text, at: "text")
-      let valueLabel = issues.checkIfPresent(
-        uncheckedValueLabel, at: "text", using: Mark.violations(label:))
+      let valueLabel = issues.check(text, at: "text", using: Mark.violations(label:))
       if let valueLevel, let valueLabel {
         value = Mark(checked: valueLevel, label: valueLabel, at: nil, init: false)
       } else {

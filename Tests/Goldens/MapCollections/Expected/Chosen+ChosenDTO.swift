@@ -8,10 +8,8 @@ nonisolated extension Chosen {
     switch dto.labels {
     case nil:
       labels = nil
-    default:
-      let rawUncheckedAll = issues.require(dto.labels, at: "labels")
-      let uncheckedAll = rawUncheckedAll.map { $0.sorted() }
-      let all = issues.checkIfPresent(uncheckedAll, at: "labels", using: Labels.violations(all:))
+    case let presentLabels?:
+      let all = issues.check(presentLabels.sorted(), at: "labels", using: Labels.violations(all:))
       if let all {
         labels = Labels(checked: all)
       } else {

@@ -45,12 +45,11 @@ nonisolated extension Payment {
     switch dto.card {
     case nil:
       fallback = Source.none
-    default:
+    case let card?:
       switch dto.state {
       case .open:
-        let card = issues.convertRequired(
-          dto.card, at: "card", because: "state is open", using: Card.init(from:))
-        fallback = card.map(Source.card)
+        let card2 = issues.convert(card, at: "card", using: Card.init(from:))
+        fallback = card2.map(Source.card)
       case .done:
         let transfer = issues.convertRequired(
           dto.iban, at: "iban", because: "state is done", using: IBAN.init(_:))

@@ -38,10 +38,8 @@ nonisolated extension Vote {
       switch dto.level {
       case nil:
         level = nil
-      default:
-        let uncheckedValue = issues.require(dto.level, at: "level", because: "kind is \"level\"")
-        let value = issues.checkIfPresent(
-          uncheckedValue, at: "level", using: Level.violations(value:))
+      case let presentLevel?:
+        let value = issues.check(presentLevel, at: "level", using: Level.violations(value:))
         if let value {
           level = Level(checked: value)
         } else {

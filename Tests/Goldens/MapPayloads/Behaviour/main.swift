@@ -1,0 +1,91 @@
+import Foundation
+
+func note(_ changes: [String: String] = [:]) throws -> NoteDTO {
+  var values = [
+    "link": "\"https://example.org/a\"", "owner": "7", "body": "{\"type\":\"empty\"}",
+    "event": "{\"type\":\"renamed\",\"data\":\"here\"}", "score": "{\"points\":3}",
+    "kind": "\"x\"", "secret": "{\"pin\":\"4711\"}",
+  ]
+  for (key, value) in changes { values[key] = value }
+  return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
+}
+
+func issues(_ changes: [String: String], line: Int = #line) throws -> [String] {
+  let dto = try note(changes)
+  return error(of: { () throws(MappingError) in try Note(from: dto) }, line: line)?
+    .issues.map(\.description) ?? []
+}
+
+do {
+  let plain = try Note(from: note())
+  expect(plain.link == URL(string: "https://example.org/a") && plain.title == nil)
+  expect(plain.other == nil && plain.ownerID == 7 && plain.text.isEmpty && plain.content == .none)
+  expect(plain.place == "here" && plain.score == 3 && plain.author == "nobody" && plain.age == 0)
+  expect(plain.when == .later && plain.rank == 0 && plain.price == nil)
+  expect(plain.pin.rawValue == "4711")
+
+  let rich = try Note(
+    from: note([
+      "link": "{\"href\":\"https://example.org/b\",\"title\":\"B\"}",
+      "other": "{\"href\":\"https://example.org/c\"}", "owner": "{\"id\":8,\"name\":\"Ann\"}",
+      "body": "{\"type\":\"plain\",\"text\":\"Hello\"}",
+      "event": "{\"type\":\"moved\",\"data\":{\"to\":\"there\"}}", "score": "{\"grade\":\"B\"}",
+      "author": "{\"name\":\"Bob\",\"age\":40}", "at": "7", "price": "\"12.50\"", "secret": "5",
+    ]))
+  expect(rich.link == URL(string: "https://example.org/b") && rich.title?.rawValue == "B")
+  expect(rich.other == URL(string: "https://example.org/c") && rich.ownerID == 8)
+  expect(rich.text == "Hello by Ann" && rich.content == .text("Hello") && rich.place == nil)
+  expect(rich.score == 2 && rich.author == "Bob" && rich.age == 40 && rich.rank == 8)
+  expect(rich.when == .at(Date(timeIntervalSince1970: 7)))
+  expect(rich.price == (try Price(amount: 12.5, isHigh: true)) && rich.pin.rawValue == "0000")
+
+  let styled = try Note(
+    from: note([
+      "other": "\"https://example.org/d\"", "at": "5", "author": "{\"name\":\"Bob\"}",
+      "body": "{\"type\":\"html\",\"markup\":\"<b>x\",\"style\":\"bold\"}",
+      "score": "{\"stars\":1}", "kind": "\"never\"",
+    ]))
+  expect(styled.other == URL(string: "https://example.org/d") && styled.text == "x of 7")
+  expect(styled.content == .styled(Styled(markup: "<b>x", style: try Title("bold"))))
+  expect(styled.score == 0 && styled.age == 1 && styled.when == .never && styled.rank == 5)
+
+  let otherTitle = try Note(
+    from: note(["other": "{\"href\":\"x y\",\"title\":\"https://example.org/e\"}"]))
+  expect(otherTitle.other == URL(string: "https://example.org/e"))
+
+  // Everything that is invalid has the place that it has in the payload.
+  expect(
+    try issues([
+      "link": "{\"href\":\"\",\"title\":\"\"}", "other": "\"\"", "score": "{\"grade\":\"Z\"}",
+      "body": "{\"type\":\"html\",\"markup\":\"x\"}", "price": "\"0\"", "secret": "{\"pin\":\"1\"}",
+    ]),
+    toBe: [
+      "link.href: \"\" is not a URL: it does not begin with a scheme, such as https:",
+      "link.title: \"\" must have between 1 and 20 characters",
+      "other: \"\" is not a URL: it does not begin with a scheme, such as https:",
+      "body.style: is missing, but body is html", "score.grade: is not a grade",
+      "price: 0 must be more than 0", "secret.pin: must have between 4 and 8 characters",
+    ])
+  expect(
+    try issues(["other": "{\"href\":\"\"}", "price": "\"many\""]),
+    toBe: [
+      "other.href: \"\" is not a URL: it does not begin with a scheme, such as https:",
+      "price: \"many\" is not a decimal number: it is not written like a number in JSON",
+    ])
+}
+
+do {
+  for (json, figure) in [
+    ("{\"type\":\"circle\",\"radius\":2}", Figure(isRound: true, size: 2, state: .idle)),
+    ("{\"type\":\"square\",\"side\":3}", Figure(isRound: false, size: 3, state: .moving(3))),
+  ] {
+    let dto: ShapeDTO = try decode(json)
+    expect(Figure(from: dto) == figure)
+    expect(Figure(from: ShapeDTO(from: figure)) == figure)
+  }
+  for start in [Start.open, .at(4)] {
+    let slot = Slot(start: start, note: "n")
+    expect(Slot(from: SlotDTO(from: slot)) == slot)
+  }
+  expect(Slot(from: SlotDTO(from: nil, note: nil)).note == "-")
+}
