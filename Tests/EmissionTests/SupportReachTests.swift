@@ -79,9 +79,11 @@ import Testing
   func `Nor is there anything else in random schemas`(seed: Int) {
     let setup = RandomSettings(seed: seed)
     let schemas = RandomSchemas(seed: seed, count: 1, chapters: 2, conventions: setup.conventions)
-    let files = generate(
-      schemas.files, conventions: setup.conventions, settings: setup.settings
-    ).files
+    var settings = setup.settings
+    // What is for apps is known by the name of its file.
+    settings.layout = .filePerDeclaration
+    settings.supportPrefix = ""
+    let files = generate(schemas.files, conventions: setup.conventions, settings: settings).files
     #expect(SupportNamesInUse(files).unused == [], "seed \(seed)")
     #expect(EnumFormatsInUse(files).unused == [], "seed \(seed)")
   }

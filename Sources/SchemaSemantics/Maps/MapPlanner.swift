@@ -39,8 +39,8 @@ struct MapPlanner {
   private mutating func plan(_ signature: MapSignature) -> MapPlan {
     if signature.syntax.reverse != nil, !signature.isReversible { reportReverse(in: signature) }
     switch signature.shape {
-    case .records, .recordToCases: return recordPlan(signature)
-    case .choices, .casesToRecord: return choicePlan(signature)
+    case .records, .recordToCases, .recordToType: return recordPlan(signature)
+    case .choices, .casesToRecord, .casesToType: return choicePlan(signature)
     }
   }
 

@@ -245,6 +245,11 @@ extension ResolvedType {
     if case .foreign = kind { true } else { false }
   }
 
+  /// Whether it is a `type` around a single value.
+  var isWrapper: Bool {
+    if case .wrapper = kind { true } else { false }
+  }
+
   /// Whether it is a group of fields, for which there is no type in Swift.
   var isGroup: Bool { record?.group != nil }
 }

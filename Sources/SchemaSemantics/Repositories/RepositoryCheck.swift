@@ -162,11 +162,11 @@ extension RepositoryCheck {
         help = "write a map that needs nothing else: \(labelled.proposal)"
         break
       }
-      guard schema.canBeMapped(from), schema.canBeMapped(to) else {
+      guard schema.canBeMapped(from), schema.canBeMade(to) else {
         help = "no map leads to `\(result)`: make the result a domain type that has it in a field"
         break
       }
-      help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
+      help = "write \(schema.mapToWrite(from: from, to: to))"
     case .unrelated(.array, .declared):
       help = "make the result a collection, or answer with a single value"
     default:

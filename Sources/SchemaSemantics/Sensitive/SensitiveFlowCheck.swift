@@ -46,11 +46,12 @@ struct SensitiveFlowCheck {
         + (isOfWire ? "" : ", or give it a `type` that is"))
   }
 
-  /// An enum or a union, which cannot be sensitive itself.
+  /// What is made as a whole. Of these, only a `type` can be sensitive itself.
   private func target(_ made: TypeID) -> Target {
     let type = schema[made]
     return Target(
-      title: "`\(type.name)`", isSensitive: false, span: type.span, label: "this is not",
+      title: "`\(type.name)`", isSensitive: schema.isSensitive(.declared(made)), span: type.span,
+      label: "this is not",
       help: "pass the value to a `custom` function that returns what may be shown")
   }
 

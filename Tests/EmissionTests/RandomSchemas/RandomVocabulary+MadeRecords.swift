@@ -81,8 +81,14 @@ extension RandomVocabulary {
         first -> \(name)Of(part: self, number: 1)
         second -> \(name)Of(part: nil, number: 2)
       }
-      dto \(name)InDTO { held: \(name)OfDTO?, kept: \(name)OfDTO, mark: Int? }
-      domain \(name)In { part: \(name)?, kind: String, mark: Int }
+      type \(name)ID = String\(random.pick(["", " where notEmpty", " via trimmed where length 1...9"]))
+      map \(name)DTO -> \(name)ID {
+        \(random.pick(["rawValue: kind_of", "match kind_of { \"there\" -> kind_of, else -> \"x\" }"]))
+        ignore rest because "this is about the kind"
+      }
+      map \(name)OfDTO -> \(name)ID { first(it) -> it.kind_of, second -> "none" }
+      dto \(name)InDTO { held: \(name)OfDTO?, kept: \(name)OfDTO, ids: [\(name)OfDTO\(random.pick(["", "?", " else skip"]))], one: \(name)DTO, mark: Int? }
+      domain \(name)In { part: \(name)?, kind: String, ids: [\(name)ID?], one: \(name)ID?, mark: Int }
       map \(name)InDTO -> \(name)In {
         part: match held { nil -> nil, first(it) -> it, second -> nil }
         kind: match kept { first(it) -> it.kind_of, second -> "none" }

@@ -281,7 +281,7 @@ extension ChoiceBody {
       return
     }
     if reportOtherRawType() { return }
-    let canBeOpen = context.tables[target] == nil && !context.schema.isOpen(target)
+    let canBeOpen = context.schema.cases(of: target) != nil && !context.schema.isOpen(target)
     typing.diagnostics.report(
       .unknownCases,
       "`\(context.schema[source].qualifiedName)` is open, and nothing says what its unknown values become",

@@ -7,7 +7,8 @@ extension ExpressionTyping {
   /// - Parameter written: the value, as the schema writes it.
   func missingMap(from source: TypeID, to target: TypeID, of written: String?) -> String? {
     let schema = context.schema
-    guard schema.canBeMapped(source), schema.canBeMapped(target) else { return nil }
+    guard schema.canBeMapped(source), schema.canBeMade(target) else { return nil }
+    if schema[target].isWrapper, isReversible { return nil }
     if schema[source].isParameter || schema[target].isParameter {
       return missingPremise(from: source, to: target)
     }
@@ -75,8 +76,7 @@ extension ExpressionTyping {
       return "\(schema[from].qualifiedName) \(arrow) \(schema[to].qualifiedName)"
     }
     let condition = premises.isEmpty ? "" : " where \(premises.joined(separator: ", "))"
-    return
-      "`map \(schema[source].qualifiedName) \(arrow) \(schema[target].qualifiedName)\(condition)`"
+    return schema.mapToWrite(from: source, to: target, arrow, condition)
   }
 
   /// What a generic map supposes and does not hold, so that it is no map from `source` to `target`.
@@ -112,7 +112,22 @@ extension ResolvedSchema {
     self[self[id].instance?.generic ?? id].qualifiedName
   }
 
-  /// Whether a map can lead to it or from it. A `type` and a type from elsewhere have rules and converters instead.
+  /// `` `map TagDTO -> Slug { rawValue: … }` ``: a map that is missing, with what it cannot do without.
+  func mapToWrite(
+    from source: TypeID, to target: TypeID, _ arrow: String = "->", _ condition: String = ""
+  ) -> String {
+    var body = ""
+    if self[target].isWrapper {
+      body = cases(of: source)?.first.map { " { \($0.swiftName) -> …, … }" } ?? " { rawValue: … }"
+    }
+    return
+      "`map \(self[source].qualifiedName) \(arrow) \(self[target].qualifiedName)\(condition)\(body)`"
+  }
+
+  /// Whether a map can lead to it.
+  func canBeMade(_ id: TypeID) -> Bool { canBeMapped(id) || self[id].isWrapper }
+
+  /// Whether a map can lead from it. A `type` and a type from elsewhere have rules and converters instead.
   func canBeMapped(_ id: TypeID) -> Bool {
     switch self[id].kind {
     case .record, .union, .enumeration: true

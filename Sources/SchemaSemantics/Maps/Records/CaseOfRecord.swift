@@ -18,7 +18,6 @@ extension RecordBody {
     } else if signature.syntax.choices.isEmpty {
       reportNoChoice()
     }
-    checkIgnored()
   }
 
   private mutating func reportNoChoice() {
@@ -70,7 +69,7 @@ extension ExpressionTyping {
 
 extension MapExpression {
   /// A `match` without its rows.
-  fileprivate var headOfMatch: SourceSpan {
+  var headOfMatch: SourceSpan {
     guard case .match(let subjects, _) = kind, let last = subjects.last else { return span }
     return span.before.through(last.span)
   }

@@ -37,7 +37,15 @@ struct RecordBody {
   }
 
   mutating func check() {
-    guard signature.shape == .records else { return checkChoice() }
+    switch signature.shape {
+    case .records: checkFields()
+    case .recordToType: checkRawValue()
+    case .recordToCases, .choices, .casesToRecord, .casesToType: checkChoice()
+    }
+    checkIgnored()
+  }
+
+  private mutating func checkFields() {
     collectEntries()
     reportRows()
     typing.impliedNames = Set(
@@ -49,7 +57,6 @@ struct RecordBody {
         entries.append(implied(field))
       }
     }
-    checkIgnored()
   }
 
   /// Finds the field that each `target:` names; each field may be named only once.
@@ -102,7 +109,7 @@ struct RecordBody {
 
   /// - Parameter typed: all entries, in the order of the fields.
   func mapBody(of typed: [TypedEntry]) -> MapBody {
-    if signature.shape == .recordToCases, let only = typed.first { return .value(only.value) }
+    if signature.shape != .records, let only = typed.first { return .value(only.value) }
     return .record(
       typed.enumerated().map { index, entry in
         MapAssignment(

@@ -3,9 +3,13 @@ import SchemaSyntax
 
 extension MapSignatureCheck {
   /// The declared type, if a map can apply to it.
-  mutating func mappable(_ type: SchemaType, at span: SourceSpan) -> TypeID? {
+  mutating func mappable(
+    _ type: SchemaType, at span: SourceSpan, asTarget isTarget: Bool = false
+  ) -> TypeID? {
     if type.isUnknown { return nil }
-    if let id = type.declaredID, schema.canBeMapped(id) { return id }
+    if let id = type.declaredID, isTarget ? schema.canBeMade(id) : schema.canBeMapped(id) {
+      return id
+    }
     let (what, help) = reason(against: type)
     diagnostics.report(
       .unmappableType, "a map cannot be written for `\(schema.text(of: type))`, which is \(what)",
@@ -39,7 +43,7 @@ extension MapSignatureCheck {
     case .declared:
       (
         "a `type`",
-        "remove the map: a single value becomes a `type` automatically, by its converters and rules; a record or a union needs a `custom` function where the `type` is used"
+        "remove the map: a `type` becomes a single value automatically, and other types need a `custom` function where they are used"
       )
     case .scalar, .unknown:
       (
@@ -61,8 +65,18 @@ extension MapSignatureCheck {
         help: "remove this map: there is nothing to convert")
       return false
     }
+    if map.isReversible, schema[target].isWrapper {
+      diagnostics.report(
+        .mapDirection, "a map to a `type` goes one way", at: map.arrow,
+        label: "nothing says what `\(to)` is sent as",
+        help:
+          "write `->`; a map that uses it and goes both ways says in its `reverse` block what is sent",
+        fix: .replace(map.arrow, with: "->"))
+      return false
+    }
     let problem: (message: String, help: String)
-    switch (schema.layer(of: source), schema.layer(of: target)) {
+    let targetLayer = schema[target].isWrapper ? .domain : schema.layer(of: target)
+    switch (schema.layer(of: source), targetLayer) {
     case (.domain, .dto), (.domain, .model), (.domain, nil), (nil, .dto):
       problem = (
         "this map goes from the app to the wire",
@@ -94,9 +108,8 @@ extension DiagnosticKind {
   static let unmappableType = DiagnosticKind(
     "G0601", .error, "a map from or to something that has no map of its own",
     explanation: """
-      A map converts declared types: a dto to a domain type, or a union or an enum to another one. With that map, `?`,
-      `[…]`, `Set` and dictionaries of these types are converted automatically, and so are single values and every
-      `type`.
+      A map converts declared types: a dto to a domain type or a `type`, or a union or an enum to another one. With that
+      map, `?`, `[…]`, `Set` and dictionaries of these types are converted automatically, and so are single values.
       """,
     wrong: """
       dto TagDTO { name: String }

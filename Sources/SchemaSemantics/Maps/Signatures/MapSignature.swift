@@ -26,6 +26,10 @@ struct MapSignature {
     case recordToCases
     /// Each case becomes a record.
     case casesToRecord
+    /// A field of a record, or several, become the value of a `type`.
+    case recordToType
+    /// Each case becomes the value of a `type`.
+    case casesToType
   }
 
   var isReversible: Bool { syntax.isReversible }

@@ -25,7 +25,7 @@ struct MapSignatureCheck {
     guard let sourceIndex = checkParameters(of: map) else { return nil }
     let sourceSpan = map.syntax.parameters[sourceIndex].type.span
     let source = mappable(map.sources[sourceIndex], at: sourceSpan)
-    let target = mappable(map.target, at: map.syntax.target.span)
+    let target = mappable(map.target, at: map.syntax.target.span, asTarget: true)
     guard let source, let target else { return nil }
     guard checkDirection(source, target, of: map.syntax, from: sourceSpan) else { return nil }
     let labels = map.labels
@@ -40,9 +40,9 @@ struct MapSignatureCheck {
 
   private func shape(_ source: TypeID, _ target: TypeID) -> MapSignature.Shape {
     switch (schema.cases(of: source), schema.cases(of: target)) {
-    case (nil, nil): .records
+    case (nil, nil): schema[target].isWrapper ? .recordToType : .records
     case (nil, _?): .recordToCases
-    case (_?, nil): .casesToRecord
+    case (_?, nil): schema[target].isWrapper ? .casesToType : .casesToRecord
     case (_?, _?): .choices
     }
   }

@@ -46,10 +46,14 @@ extension MapBodyLowering {
     if isBack, case .construction(let position, _) = value.kind {
       target = WirePlace(keys: context.schema.payloadKeys(of: position, in: made))
     }
-    if let direct = directCase(value) { return result(direct) }
+    if let direct = directResult(value) { return result(direct) }
     issues.isUsed = false
     issues.isChanged = false
+    // The errors of a `type` that is sensitive must not show what it is made of.
+    let outer = hidesValues
+    hidesValues = context.schema.isSensitive(.declared(made))
     let lowered = lower(value, as: resultName(value, of: made))
+    hidesValues = outer
     guard issues.isUsed else { return result(lowered.expression) }
     var local = lowered
     if issues.isChanged {
@@ -79,27 +83,49 @@ extension MapBodyLowering {
     isExtension ? .assignment(.word("self"), value) : .result(value)
   }
 
-  /// A case whose payload takes one conversion: its error is the only one, so that nothing has to be gathered.
-  private mutating func directCase(_ value: MapValue) -> SwiftExpression? {
+  /// What takes one conversion, by itself or as what a case carries: its error is the only one, so that nothing has to be
+  /// gathered.
+  private mutating func directResult(_ value: MapValue) -> SwiftExpression? {
     guard case .construction(let position, let payload?) = value.kind,
-      case .converted(let inner, let conversion) = payload.kind, inner.isReading,
-      let id = value.type.declaredID, canFail(conversion),
-      !conversion.reports, !context.schema.isSensitive(payload.type),
+      let id = value.type.declaredID
+    else { return directValue(value) }
+    return directValue(payload).map { made in
+      .call(.member(nil, detours.making(position, of: id, context)), ["_": made])
+    }
+  }
+
+  private mutating func directValue(_ value: MapValue) -> SwiftExpression? {
+    if case .constant(let constant) = value.kind { return directConstant(constant, of: value) }
+    guard case .converted(let inner, let conversion) = value.kind, inner.isReading,
+      canFail(conversion), !conversion.reports, !context.schema.isSensitive(value.type),
       !sources.readsSensitive(inner)
     else { return nil }
-    let member = detours.making(position, of: id, context)
     let wire = lower(inner, as: .wanted("value"))
-    let place = place(of: payload)
+    let place = place(of: value)
     let function = writer.function(conversion, from: inner.type)
-    let made: SwiftExpression
-    if place == .string(""), conversion.isMap {
-      made = function.expression.applied(to: wire.expression)
-    } else {
-      writer.needs.call(.wireConversions)
-      made = context.names[.wireConversions].calling(
-        "value", ["_": wire.expression, "at": place], passing: function.expression)
+    guard place == .string(""), conversion.isMap else {
+      return attempting(function.expression, on: wire.expression, at: place)
     }
-    return .call(.member(nil, member), ["_": made.attempted()])
+    return function.expression.applied(to: wire.expression).attempted()
+  }
+
+  /// `try WireConversions.value(5, at: "", using: Level.init(_:))`: rules are checked, although the schema has proved that
+  /// it complies with them.
+  private mutating func directConstant(_ constant: Value, of value: MapValue) -> SwiftExpression? {
+    guard case .wrapped(let id, let inner) = constant, let base = context.base(of: .declared(id)),
+      context.schema.isChecked(constant), !context.schema.isChecked(inner)
+    else { return nil }
+    let function = writer.function(.wrap(id), from: base)
+    let literal = literal(inner, as: base)
+    return attempting(function.expression, on: literal.expression, at: place(of: value))
+  }
+
+  private mutating func attempting(
+    _ function: SwiftExpression, on value: SwiftExpression, at place: SwiftExpression
+  ) -> SwiftExpression {
+    writer.needs.call(.wireConversions)
+    return context.names[.wireConversions]
+      .calling("value", ["_": value, "at": place], passing: function).attempted()
   }
 }
 

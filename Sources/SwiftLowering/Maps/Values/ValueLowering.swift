@@ -36,7 +36,7 @@ extension MapBodyLowering {
     case .match(let subjects, let rows):
       return match(subjects, rows, value, as: name)
     case .custom(let function, let arguments):
-      return custom(function, arguments, value, as: name)
+      return hiding(value, madeSensitive: false) { $0.custom(function, arguments, value, as: name) }
     case .construction(let position, let payload):
       return construction(position, payload, value, as: name)
     case .converted(let inner, let conversion):

@@ -89,3 +89,48 @@ do {
   }
   expect(Slot(from: SlotDTO(from: nil, note: nil)).note == "-")
 }
+
+do {
+  func post(_ changes: [String: String] = [:]) throws -> PostDTO {
+    var values = [
+      "author": "{\"id\":\" a \",\"name\":\"Ann\"}", "readers": "[{\"id\":\"b\"},{\"id\":\"c\"}]",
+      "owners": "{\"x\":\"d\",\"y\":{\"id\":\"e\"}}", "level": "\"high\"",
+      "levels": "[\"low\",\"other\"]", "pin": "{\"pin\":\"12345\",\"kind\":1}",
+      "weight": "{\"text\":\"2.5\"}",
+      "cover": "{\"type\":\"image\",\"data\":{\"url\":\"https://example.org/c\"}}",
+    ]
+    for (key, value) in changes { values[key] = value }
+    return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
+  }
+
+  let plain = try Post(from: post())
+  expect(plain.author == (try AuthorID("a")) && plain.editor == nil)
+  expect(plain.readers == Set(try ["b", "c"].map { try AuthorID($0) }))
+  expect(plain.owners.mapValues(\.rawValue) == ["x": "d", "y": "e"])
+  expect(plain.level.rawValue == 9 && plain.levels.map(\.rawValue) == [1, 5])
+  expect(plain.pin.rawValue == "12345" && plain.weight.rawValue == 2.5)
+  expect(plain.cover?.rawValue == URL(string: "https://example.org/c"))
+  let other = try Post(
+    from: post([
+      "pin": "{\"pin\":\"1\",\"kind\":2}", "weight": "{\"grams\":3,\"text\":\"\"}",
+      "levels": "null",
+      "cover": "{\"type\":\"none\"}",
+    ]))
+  expect(other.pin.rawValue == "0000" && other.weight.rawValue == 1 && other.levels.isEmpty)
+  expect(other.cover?.rawValue == URL(string: "https://example.org/none"))
+
+  let wrong = try post([
+    "author": "{\"id\":\" \"}", "readers": "[{\"id\":\"\"},{\"id\":\"b\"},{\"id\":\"c\"}]",
+    "owners": "{\"x\":\"\",\"y\":{\"id\":\"\"}}", "pin": "{\"pin\":\"123\",\"kind\":1}",
+    "weight": "{\"text\":\"-1\"}",
+  ])
+  let error = error(of: { () throws(MappingError) in try Post(from: wrong) })
+  expect(
+    error?.issues.map(\.description) ?? [],
+    toBe: [
+      "author.id: must not be empty", "readers[0].id: must not be empty",
+      "owners[\"x\"]: must not be empty", "owners[\"y\"].id: must not be empty",
+      "pin.pin: must have between 4 and 8 characters", "weight.text: -1 must be more than 0",
+    ])
+  expect(error?.description.contains("123") == false)
+}
