@@ -8,7 +8,7 @@ extension ExpressionTyping {
   func missingMap(from source: TypeID, to target: TypeID, of written: String?) -> String? {
     let schema = context.schema
     guard schema.canBeMapped(source), schema.canBeMade(target) else { return nil }
-    if schema[target].isWrapper, isReversible { return nil }
+    if schema[target].isWrapper, schema.cases(of: source) != nil, isReversible { return nil }
     if schema[source].isParameter || schema[target].isParameter {
       return missingPremise(from: source, to: target)
     }

@@ -46,6 +46,8 @@ extension MapValue {
   /// Everything that is read for it.
   var reads: [ReadPath] {
     guard case .path(let root, let path) = kind else { return parts.flatMap(\.reads) }
+    // What is matched is among the parts.
+    if case .matched = root { return [] }
     return [ReadPath(root: root, steps: path.steps.map(\.field))]
   }
 }

@@ -85,7 +85,7 @@ struct RecordWayBack {
       choicesIn: reverse.choices,
       help: "write the field that is sent before it: `wire_field: match …`")
     // Where the way forward has errors, rows of cases are not looked at.
-    if signature.shape == .records, let row = reverse.rows.first {
+    if signature.shape != .recordToCases, let row = reverse.rows.first {
       typing.diagnostics.report(
         .mapItem, "a map between records has entries, not rows", at: row.span,
         help: "write `wire_field: expression`")
@@ -159,7 +159,7 @@ struct RecordWayBack {
   /// anyway.
   private mutating func report(_ lost: DerivedBindings.Lost, beside derived: DerivedBindings) {
     let part = lost.part
-    guard signature.shape == .records else { return reportRows(lost.step) }
+    guard signature.shape != .recordToCases else { return reportRows(lost.step) }
     let field = context.field(at: part.steps, from: .declared(signature.target))
     let isSent =
       !part.reads.isEmpty

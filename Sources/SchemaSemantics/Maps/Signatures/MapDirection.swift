@@ -65,10 +65,10 @@ extension MapSignatureCheck {
         help: "remove this map: there is nothing to convert")
       return false
     }
-    if map.isReversible, schema[target].isWrapper {
+    if map.isReversible, schema[target].isWrapper, schema.cases(of: source) != nil {
       diagnostics.report(
-        .mapDirection, "a map to a `type` goes one way", at: map.arrow,
-        label: "nothing says what `\(to)` is sent as",
+        .mapDirection, "a map from cases to a `type` goes one way", at: map.arrow,
+        label: "nothing says which case a `\(to)` is sent as",
         help:
           "write `->`; a map that uses it and goes both ways says in its `reverse` block what is sent",
         fix: .replace(map.arrow, with: "->"))

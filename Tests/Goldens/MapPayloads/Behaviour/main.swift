@@ -134,3 +134,21 @@ do {
     ])
   expect(error?.description.contains("123") == false)
 }
+
+do {
+  let team = Team(lead: try PersonID(5), others: [try PersonID(6), try PersonID(7)])
+  let dto = TeamDTO(from: team)
+  expect(
+    dto.lead.note == "5" && dto.lead.data.id == "5" && dto.others.map(\.data.id) == ["6", "7"])
+  expect(try Team(from: dto) == team)
+  let wrong: TeamDTO = try decode(
+    "{\"lead\":{\"type\":\"people\",\"data\":{\"id\":\"x\"}},\"others\":[{\"type\":\"people\",\"data\":{\"id\":\"0\"}}]}"
+  )
+  expect(
+    error(of: { () throws(MappingError) in try Team(from: wrong) })?.issues.map(\.description)
+      ?? [],
+    toBe: [
+      "lead.data.id: \"x\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
+      "others[0].data.id: 0 must be more than 0",
+    ])
+}
