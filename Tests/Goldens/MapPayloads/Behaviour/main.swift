@@ -120,7 +120,7 @@ do {
   expect(other.cover?.rawValue == URL(string: "https://example.org/none"))
 
   let wrong = try post([
-    "author": "{\"id\":\" \"}", "readers": "[{\"id\":\"\"},{\"id\":\"b\"},{\"id\":\"c\"}]",
+    "author": "{\"id\":\" \"}", "readers": "[{\"id\":\"\"},{\"id\":\"b\"},{\"id\":\" b\"}]",
     "owners": "{\"x\":\"\",\"y\":{\"id\":\"\"}}", "pin": "{\"pin\":\"123\",\"kind\":1}",
     "weight": "{\"text\":\"-1\"}",
   ])
@@ -129,6 +129,7 @@ do {
     error?.issues.map(\.description) ?? [],
     toBe: [
       "author.id: must not be empty", "readers[0].id: must not be empty",
+      "readers[2]: this value appears twice, first at [1]",
       "owners[\"x\"]: must not be empty", "owners[\"y\"].id: must not be empty",
       "pin.pin: must have between 4 and 8 characters", "weight.text: -1 must be more than 0",
     ])

@@ -4,8 +4,16 @@
 nonisolated enum ShownText {
   /// Numbers and flags as they are in JSON, everything else as a text.
   static func shown<Value>(_ value: Value) -> String {
+    if isObject(value) { return "this value" }
     let text = "\(value)"
     return value is Bool || value is any Numeric ? text : quoted(text)
+  }
+
+  /// Whether Swift would list what is in the value, which the payload does not show like that.
+  private static func isObject<Value>(_ value: Value) -> Bool {
+    if value is any CustomStringConvertible { return false }
+    let mirror = Swift.Mirror(reflecting: value)
+    return mirror.displayStyle == .struct || !mirror.children.isEmpty
   }
 
   /// In quotes, with invisible characters escaped, and cut short if it is long.
