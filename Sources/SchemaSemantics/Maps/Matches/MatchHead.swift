@@ -58,26 +58,30 @@ struct MatchHead {
 
 /// The rows of a `match` that take nil, as far as it has been read.
 struct NilRows {
-  /// For each subject.
-  private var rows: [[[Value?]]]
+  /// For each subject, the patterns for the others. Those that match anything in the same places are looked up together, so
+  /// that thousands of rows take no time.
+  private var rows: [[Set<Int>: Set<[Value?]>]]
 
   init(count: Int) {
-    rows = Array(repeating: [], count: count)
+    rows = Array(repeating: [:], count: count)
   }
 
   mutating func append(_ patterns: [Value?]) {
+    let open = Set(patterns.indices.filter { patterns[$0] == nil })
     for (column, pattern) in patterns.enumerated() where pattern == .null {
-      rows[column].append(patterns)
+      var others = patterns
+      others[column] = nil
+      rows[column][open, default: []].insert(others)
     }
   }
 
   /// Whether nil at `column` never reaches a row with these patterns, which would take it otherwise.
   func coverNil(at column: Int, in patterns: [Value?]) -> Bool {
     patterns[column] == nil
-      && rows[column].contains { above in
-        zip(above, patterns).enumerated().allSatisfy { index, pair in
-          index == column || pair.0 == nil || pair.0 == pair.1
-        }
+      && rows[column].contains { open, rows in
+        var others = patterns
+        for index in open { others[index] = nil }
+        return rows.contains(others)
       }
   }
 }
