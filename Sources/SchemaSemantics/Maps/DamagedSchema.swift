@@ -84,7 +84,7 @@ struct DamagedSchema {
     .unknownField, .unknownTarget, .unknownCase, .missingSource, .unreadSource, .incompleteMatch,
     .unmappedCase, .noValueBack, .notOneToOne, .irreversibleStep, .superfluousReverse,
     .otherValueBack,
-    .unknownCases, .neverNil,
+    .unknownCases, .neverNil, .mapShapes,
   ]
 
   /// Cases are told apart by all that they can carry.

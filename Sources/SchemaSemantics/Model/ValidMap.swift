@@ -63,6 +63,8 @@ package struct MapAssignment: Hashable, Sendable {
 package struct MapCaseRow: Hashable, Sendable {
   package let sourceCase: Int
   package let value: MapValue
+  /// What the row calls the payload, if it gives it a name.
+  package var payloadName: String?
 }
 
 /// What a path starts from.

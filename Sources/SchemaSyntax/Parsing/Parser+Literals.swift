@@ -144,7 +144,7 @@ extension Parser {
       }
       if take(.comma) == nil { break }
     }
-    guard expect(.rightBracket, "`,` or `]`") != nil else {
+    guard expect(.rightBracket, "`,` or `]`", help: wayToList) != nil else {
       return Literal(.invalid, span: open.span.through(previousSpan))
     }
     let span = open.span.through(previousSpan)
@@ -156,6 +156,13 @@ extension Parser {
       return Literal(.invalid, span: span)
     }
     return Literal(entries.isEmpty ? .array(elements) : .dictionary(entries), span: span)
+  }
+
+  /// `[Tag(name: first)]` in a map
+  private var wayToList: String? {
+    current.kind == .leftParenthesis
+      ? "a list holds only literals: make it in a function that you write, as in `custom list(…)`"
+      : nil
   }
 
   /// `0...150`, `0..<10`, `1...`, `...9`, where `lower` has been read already.

@@ -34,7 +34,17 @@ struct MapFunction {
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
 
   /// Whether it could follow a payload deeper than the stack allows, and can say so.
-  var isDepthChecked: Bool { canFail && context.recursiveTypes.contains(made) }
+  var isDepthChecked: Bool {
+    canFail && (context.recursiveTypes.contains(made) || makesOneOfAll)
+  }
+
+  /// Whether it may pass a part of a recursive value on to itself, and give what that makes instead of holding it.
+  private var makesOneOfAll: Bool {
+    switch body {
+    case .record: false
+    case .cases, .value: source.map(context.recursiveTypes.contains) == true
+    }
+  }
 
   /// A function that can fail borrows the payload; one that cannot fail takes it over.
   ///

@@ -20,6 +20,8 @@ struct ChoiceBody {
     let value: MapValue
     /// The row in the schema; nil if the case follows from its name.
     let span: SourceSpan?
+    /// What the row calls the payload, if it gives it a name.
+    var payloadName: String?
   }
 
   private var otherwiseSpan: SourceSpan?
@@ -122,7 +124,7 @@ struct ChoiceBody {
       typing.reportEmptyCase(sourceCases[index], payloadName)
     }
     if let value = value(of: row.body, payload: carried, named: payloadName) {
-      rows[index] = Row(value: value, span: row.span)
+      rows[index] = Row(value: value, span: row.span, payloadName: payloadName?.name.text)
       if let payloadName, carried != nil { typing.checkUse(of: payloadName) }
     } else {
       failed.insert(index)
@@ -193,7 +195,8 @@ extension ChoiceBody {
     var typed: [MapCaseRow] = []
     for (index, row) in rows.enumerated() {
       if let row {
-        typed.append(MapCaseRow(sourceCase: index, value: row.value))
+        typed.append(
+          MapCaseRow(sourceCase: index, value: row.value, payloadName: row.payloadName))
       } else if otherwise == nil {
         return nil
       }

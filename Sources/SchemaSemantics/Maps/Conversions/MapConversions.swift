@@ -26,12 +26,10 @@ struct MapConversions {
 
   /// Where a missing map may have been reported already, nothing more is said.
   private func told(_ obstacle: ConversionObstacle) -> ConversionObstacle {
-    if case .unrelated(.declared(let source), .declared(let target)) = obstacle,
-      index.mayLead(from: source, to: target)
-    {
-      return .unknown
-    }
-    return obstacle
+    guard case .unrelated(.declared(let source), let target) = obstacle,
+      index.mayLead(from: source, to: target.declaredID)
+    else { return obstacle }
+    return .unknown
   }
 
   /// Nil if the converters do not fit the source or each other, which is reported.

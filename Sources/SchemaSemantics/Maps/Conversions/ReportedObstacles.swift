@@ -201,6 +201,8 @@ extension ExpressionTyping {
       return helpForOne(of: source, as: target, written)
     case (.declared(let from), .declared(let to)):
       if let help = missingMap(from: from, to: to, of: written) { return help }
+    case (.declared(let from), .scalar):
+      if let help = helpForSingleValue(of: from, as: target, in: value, written) { return help }
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
       let subject = written ?? "…"
       return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }
@@ -214,6 +216,31 @@ extension ExpressionTyping {
     default: break
     }
     return "name a converter with `via`, or write a `custom` function"
+  }
+
+  /// A record or a union where a single value is expected.
+  private func helpForSingleValue(
+    of id: TypeID, as target: SchemaType, in value: MapValue, _ written: String?
+  ) -> String? {
+    let schema = context.schema
+    guard schema.canBeMapped(id), let destination else { return nil }
+    guard value.type.unwrapped == .declared(id), let written else {
+      return
+        "let `\(destination.title)` hold a `type` around `\(schema.text(of: target))`, and map "
+        + "`\(schema[id].qualifiedName)` to that"
+    }
+    if let first = schema.cases(of: id)?.first {
+      guard first.payload != nil else { return nil }
+      let row = "\(first.swiftName)(value) -> value"
+      return "choose by its case: `\(destination.name): match \(written) { \(row), … }`"
+    }
+    let field = schema.record(.declared(id))?.fields.first { field in
+      guard case .success = context.conversions.conversion(from: field.type, to: target) else {
+        return false
+      }
+      return true
+    }
+    return field.map { "read one of its fields: `\(destination.name): \(written).\($0.spelling)`" }
   }
 
   /// No converter chooses among several values.

@@ -136,6 +136,14 @@ struct ExpressionTyping {
       reportField(name, in: literal)
       return nil
     }
+    if literal.kind == .null, destination == nil, !type.isOptional {
+      diagnostics.report(
+        .nullForRequired, "a map to `\(context.schema.text(of: type))` never makes `nil`",
+        at: literal.span,
+        help: "write a value, or make it `nil` in the entry that needs it, by `match` or `else nil`"
+      )
+      return nil
+    }
     return context.value(of: literal, as: type, into: &diagnostics)
       .map { MapValue(.constant($0), type, at: literal.span) }
   }

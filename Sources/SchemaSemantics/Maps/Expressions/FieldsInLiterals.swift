@@ -22,15 +22,22 @@ extension ExpressionTyping {
     if let id = type.unwrapped.declaredID, context.facts.caseIndex(text, in: id) != nil {
       return nil
     }
-    return isLabel(text) || text == "self" && scope.source != nil || field(at: name.asPath) != nil
-      ? name : nil
+    let isKnown =
+      isLabel(text) || scope.payload(name.asPath.first.text) != nil
+      || text == "self" && scope.source != nil || field(at: name.asPath) != nil
+    return isKnown ? name : nil
   }
 
   private func isLabel(_ text: String) -> Bool { scope.label(text) != nil }
 
   mutating func reportField(_ name: Name, in literal: Literal) {
     let noun =
-      isLabel(name.text) ? "a label" : name.text == "self" ? "the whole source" : "a field"
+      switch name.text {
+      case _ where scope.payload(name.text) != nil: "what the case carries"
+      case _ where isLabel(name.text): "a label"
+      case "self": "the whole source"
+      default: "a field"
+      }
     let isList = if case .array = literal.kind { true } else { false }
     let function = destination?.name ?? "make"
     diagnostics.report(

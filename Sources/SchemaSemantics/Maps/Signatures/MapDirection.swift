@@ -10,7 +10,7 @@ extension MapSignatureCheck {
     if let id = type.declaredID, isTarget ? schema.canBeMade(id) : schema.canBeMapped(id) {
       return id
     }
-    let (what, help) = reason(against: type)
+    let (what, help) = reason(against: type, asTarget: isTarget)
     diagnostics.report(
       .unmappableType, "a map cannot be written for `\(schema.text(of: type))`, which is \(what)",
       at: span,
@@ -18,7 +18,9 @@ extension MapSignatureCheck {
     return nil
   }
 
-  private func reason(against type: SchemaType) -> (what: String, help: String) {
+  private func reason(
+    against type: SchemaType, asTarget isTarget: Bool
+  ) -> (what: String, help: String) {
     switch type {
     case .array(let element, _), .set(let element):
       (
@@ -44,6 +46,11 @@ extension MapSignatureCheck {
       (
         "a `type`",
         "remove the map: a `type` becomes a single value automatically, and other types need a `custom` function where they are used"
+      )
+    case .scalar where isTarget:
+      (
+        "a single value",
+        "declare a `type` around it, as in `type Name = \(schema.text(of: type))`, and map to that, or read it where it is used: with `match`, or by a path"
       )
     case .scalar, .unknown:
       (

@@ -47,8 +47,8 @@ struct MapIndex {
   }
 
   /// Whether a map that has been reported may lead from one of these types to the other.
-  func mayLead(from source: TypeID, to target: TypeID) -> Bool {
-    openEnds.contains(source) || openEnds.contains(target)
+  func mayLead(from source: TypeID, to target: TypeID?) -> Bool {
+    openEnds.contains(source) || target.map(openEnds.contains) == true
   }
 
   /// A map that would fit if it needed nothing but the value.

@@ -58,7 +58,7 @@ extension MapBodyLowering {
         continue
       }
       let names = locals
-      let local = locals.claimLocal(name)
+      let local = locals.claimLocal(row.payloadName ?? name)
       sources.payload = MapSources.Source(
         name: local, type: payload,
         place: WirePlace(keys: place.keys + context.schema.payloadKeys(of: row.sourceCase, in: id)))

@@ -153,3 +153,14 @@ do {
       "others[0].data.id: 0 must be more than 0",
     ])
 }
+
+do {
+  let chain: ChainDTO = try decode(
+    "{\"name\":\"\",\"next\":{\"name\":\"b\",\"next\":{\"name\":\"c\"}}}")
+  expect(try LastName(from: chain).rawValue == "c")
+  let node: NodeDTO = try decode(
+    "{\"type\":\"inner\",\"child\":{\"type\":\"leaf\",\"name\":\"\",\"next\":{\"name\":\"\"}}}")
+  expect(
+    error(of: { () throws(MappingError) in try LastName(from: node) })?.issues.map(\.description)
+      ?? [], toBe: ["child.next.name: must not be empty"])
+}
