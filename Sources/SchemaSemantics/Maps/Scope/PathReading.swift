@@ -139,7 +139,9 @@ extension ExpressionTyping {
   ) {
     guard let id = type.declaredID, !context.damage.contains(id) else { return }
     let owner = context.schema[id]
-    let others = isFirst ? scope.labels.map(\.name.text) + cases : []
+    let others =
+      isFirst
+      ? scope.labels.map(\.name.text) + scope.payloads.map(\.name.text) + cases : []
     if isFirst, let help = helpWithPayload(name) {
       diagnostics.append(
         .unknownMember(
