@@ -164,3 +164,18 @@ do {
     error(of: { () throws(MappingError) in try LastName(from: node) })?.issues.map(\.description)
       ?? [], toBe: ["child.next.name: must not be empty"])
 }
+
+do {
+  func pin(_ text: String, kind: Int) throws -> PinDTO {
+    try decode("{\"pin\":\"\(text)\",\"kind\":\(kind)}")
+  }
+  expect(try Access(from: pin("12345", kind: 1)) == .code("12345"))
+  expect(try Access(from: pin("12345", kind: 2)) == .code("12"))
+  expect(try Access(from: pin("123", kind: 3)) == Access.none)
+  for kind in [1, 2] {
+    let dto = try pin("123", kind: kind)
+    let error = error(of: { () throws(MappingError) in try Access(from: dto) })
+    expect(error?.description.contains("123") == false)
+    expect(error?.issues.map(\.path.description) ?? [], toBe: ["pin"])
+  }
+}

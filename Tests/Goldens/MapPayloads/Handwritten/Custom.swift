@@ -16,3 +16,20 @@ nonisolated extension Note {
     var errorDescription: String? { "is not a grade" }
   }
 }
+
+nonisolated extension Access {
+  static func access(_ pin: String) throws -> Access {
+    guard pin.count > 3 else { throw Refused(text: pin) }
+    return .code(pin)
+  }
+
+  static func shortened(_ pin: String) throws -> String {
+    guard pin.count > 3 else { throw Refused(text: pin) }
+    return String(pin.prefix(2))
+  }
+
+  struct Refused: LocalizedError {
+    let text: String
+    var errorDescription: String? { "\(text) is refused" }
+  }
+}
