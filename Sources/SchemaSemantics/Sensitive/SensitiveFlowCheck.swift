@@ -118,10 +118,11 @@ struct SensitiveFlowCheck {
     switch value.kind {
     case .constant, .unrecognized, .custom:
       return []
-    case .path(.matched(let part), _)
-    where !problems(in: part.subject, target, payload: payload).isEmpty:
-      return problems(in: part.subject, target, payload: payload)
     case .path(let root, let path):
+      if case .matched(let part) = root {
+        let ofWhole = problems(in: part.subject, target, payload: payload)
+        if !ofWhole.isEmpty { return ofWhole }
+      }
       guard !target.isSensitive, let start = start(root, payload),
         let part = schema.sensitivePart(of: path, from: start)
       else { return [] }

@@ -158,10 +158,10 @@ extension Parser {
     return Literal(entries.isEmpty ? .array(elements) : .dictionary(entries), span: span)
   }
 
-  /// `[Tag(name: first)]` in a map
+  /// `[Tag(name: first)]`
   private var wayToList: String? {
     current.kind == .leftParenthesis
-      ? "a list holds only literals: make it in a function that you write, as in `custom list(…)`"
+      ? "a list holds only literals; in a map, a function that you write can make it: `custom list(…)`"
       : nil
   }
 

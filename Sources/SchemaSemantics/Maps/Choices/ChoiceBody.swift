@@ -46,6 +46,7 @@ struct ChoiceBody {
     rows = Array(repeating: nil, count: sourceCases.count)
     typing = ExpressionTyping(
       context, scope: MapScope(source: nil, labels: labels), isReversible: isReversible)
+    typing.made = .declared(target)
   }
 
   /// - Parameter derived: what is known about cases without a row: in a way back, the inverse of the way forward. Nil

@@ -15,6 +15,8 @@ struct ExpressionTyping {
   var presentPaths: Set<ReadPath> = []
   /// Values of which nobody knows whether they may be nil, since what a row says about them has been reported.
   var unclearPaths: Set<ReadPath> = []
+  /// What the map makes, where the expression stands for all of it.
+  var made: SchemaType?
   /// What the value is for, if it is for a field or a payload.
   private(set) var destination: Destination?
   /// Target fields that get a field of the same name, without an entry.
@@ -136,7 +138,7 @@ struct ExpressionTyping {
       reportField(name, in: literal)
       return nil
     }
-    if literal.kind == .null, destination == nil, !type.isOptional {
+    if literal.kind == .null, type == made {
       diagnostics.report(
         .nullForRequired, "a map to `\(context.schema.text(of: type))` never makes `nil`",
         at: literal.span,

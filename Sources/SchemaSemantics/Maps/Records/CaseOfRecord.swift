@@ -1,23 +1,30 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A map from a record to an enum or a union: a `match` chooses the case by the fields.
+/// A map from a record to something else than a record: fields decide what is made as a whole.
 extension RecordBody {
-  mutating func checkChoice() {
-    for entry in signature.syntax.entries { typing.checkUnassigned(entry) }
+  /// What is made of the fields as a whole: a case, which a `match` chooses, or the value of a `type`.
+  mutating func checkWhole() {
+    let makesType = signature.shape == .recordToType
     if let row = signature.syntax.rows.first {
+      for entry in signature.syntax.entries { typing.checkUnassigned(entry) }
       typing.diagnostics.report(
         .mapItem, "a map from a record has no rows of its own", at: row.span,
         help: "put the rows into a `match` that says which field they are about: `match … { … }`")
     } else if let entry = signature.syntax.entries.first {
-      typing.diagnostics.report(
-        .mapItem, "a map from a record to cases has no entries", at: entry.span,
-        help: "write a `match` without a field before it: `match … { … -> … }`")
+      if makesType { checkRawValue(entry) } else { reportEntries(entry) }
     } else if let choice = typing.onlyChoice(signature.syntax.choices) {
       entries = [typing.chosen(by: choice, for: signature.target)]
     } else if signature.syntax.choices.isEmpty {
-      reportNoChoice()
+      if makesType { reportNoRawValue() } else { reportNoChoice() }
     }
+  }
+
+  private mutating func reportEntries(_ first: MapDeclaration.Entry) {
+    for entry in signature.syntax.entries { typing.checkUnassigned(entry) }
+    typing.diagnostics.report(
+      .mapItem, "a map from a record to cases has no entries", at: first.span,
+      help: "write a `match` without a field before it: `match … { … -> … }`")
   }
 
   private mutating func reportNoChoice() {
@@ -51,6 +58,7 @@ extension ExpressionTyping {
     let readBefore = readPaths.count
     let entry = MapDeclaration.Entry(
       target: WireName(Name("", span: choice.span)), source: choice, span: choice.span)
+    made = .declared(target)
     return value(of: choice, for: .declared(target)).map {
       TypedEntry(
         value: $0, fallback: nil, syntax: entry, reads: Array(readPaths[readBefore...]))

@@ -5,21 +5,7 @@ import SchemaSyntax
 extension RecordBody {
   static let rawValue = "rawValue"
 
-  mutating func checkRawValue() {
-    if let row = signature.syntax.rows.first {
-      typing.diagnostics.report(
-        .mapItem, "a map from a record has no rows of its own", at: row.span,
-        help: "put the rows into a `match` that says which field they are about: `match … { … }`")
-    } else if let entry = signature.syntax.entries.first {
-      checkRawValue(entry)
-    } else if let choice = typing.onlyChoice(signature.syntax.choices) {
-      entries = [typing.chosen(by: choice, for: signature.target)]
-    } else if signature.syntax.choices.isEmpty {
-      reportNoRawValue()
-    }
-  }
-
-  private mutating func checkRawValue(_ entry: MapDeclaration.Entry) {
+  mutating func checkRawValue(_ entry: MapDeclaration.Entry) {
     let target = typing.context.schema[signature.target]
     for other in signature.syntax.entries.dropFirst() {
       typing.checkUnassigned(other)
@@ -50,7 +36,7 @@ extension RecordBody {
     entries = [typing.typedRawValue(entry, of: signature.target)]
   }
 
-  private mutating func reportNoRawValue() {
+  mutating func reportNoRawValue() {
     let schema = typing.context.schema
     let target = schema[signature.target]
     typing.diagnostics.report(

@@ -37,11 +37,7 @@ struct RecordBody {
   }
 
   mutating func check() {
-    switch signature.shape {
-    case .records: checkFields()
-    case .recordToType: checkRawValue()
-    case .recordToCases, .choices, .casesToRecord, .casesToType: checkChoice()
-    }
+    if signature.shape == .records { checkFields() } else { checkWhole() }
     checkIgnored()
   }
 

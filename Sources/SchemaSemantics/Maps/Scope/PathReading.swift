@@ -53,7 +53,7 @@ extension ExpressionTyping {
     var type = start
     var isChain = false
     var mayBeNil = false
-    var isPresent = presentPaths.contains(ReadPath(root: root, steps: []))
+    var isPresent = leads(root, steps, toOneOf: presentPaths)
     while let name = names.first {
       guard !type.isUnknown else {
         read(root, steps.map(\.field))
@@ -73,13 +73,11 @@ extension ExpressionTyping {
       }
       type = table.fields[index].type
       steps.append(.init(field: index, type: type))
-      isPresent = presentPaths.contains(ReadPath(root: root, steps: steps.map(\.field)))
+      isPresent = leads(root, steps, toOneOf: presentPaths)
       if isPresent { mayBeNil = false }
       names = names.dropFirst(length)
     }
-    guard !type.isUnknown,
-      !type.isOptional || !unclearPaths.contains(ReadPath(root: root, steps: steps.map(\.field)))
-    else {
+    guard !type.isUnknown, !type.isOptional || !leads(root, steps, toOneOf: unclearPaths) else {
       read(root, steps.map(\.field))
       return nil
     }
@@ -89,6 +87,13 @@ extension ExpressionTyping {
     if isPresent { type = type.unwrapped }
     if mayBeNil, !type.isOptional { type = .optional(type) }
     return MapValue(.path(root, path), type, at: span)
+  }
+
+  /// Outside of rows, there are no such paths to look for.
+  private func leads(
+    _ root: MapRoot, _ steps: [FieldPath.Step], toOneOf paths: Set<ReadPath>
+  ) -> Bool {
+    !paths.isEmpty && paths.contains(ReadPath(root: root, steps: steps.map(\.field)))
   }
 
   private func isSource(_ root: MapRoot) -> Bool { scope.source?.root == root }

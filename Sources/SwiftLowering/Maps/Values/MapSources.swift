@@ -22,10 +22,6 @@ struct MapSources {
     let name: String
 
     var type: SchemaType { path.type.unwrapped }
-
-    func leads(to other: FieldPath, from start: MapRoot) -> Bool {
-      start == root && other.steps.starts(with: path.steps)
-    }
   }
 
   struct Source {
@@ -50,7 +46,7 @@ struct MapSources {
     var value = SwiftExpression.word(source.name)
     var type = source.type
     var steps = path.steps[...]
-    if let start = present.last(where: { $0.leads(to: path, from: root) }) {
+    if let start = start(of: path, from: root) {
       value = .word(start.name)
       type = start.type
       steps = steps.dropFirst(start.path.steps.count)
@@ -65,12 +61,18 @@ struct MapSources {
     return value
   }
 
+  /// The constant that a row has made of the beginning of the path.
+  private func start(of path: FieldPath, from root: MapRoot) -> Present? {
+    present.last { $0.root == root && path.steps.starts(with: $0.path.steps) }
+  }
+
   /// Whether only something on the way to the field may be nil, and not the field itself.
   func isChain(_ path: FieldPath, from root: MapRoot) -> Bool {
     guard let source = source(root), let last = path.steps.last else { return false }
-    let start = present.last { $0.leads(to: path, from: root) }
     let ways =
-      start.map { path.steps.dropFirst($0.path.steps.count).dropLast().map(\.type) }
+      start(of: path, from: root).map {
+        path.steps.dropFirst($0.path.steps.count).dropLast().map(\.type)
+      }
       ?? [source.type] + path.steps.dropLast().map(\.type)
     return !last.type.isOptional && ways.contains(where: \.isOptional)
   }
