@@ -114,8 +114,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// The support files are nearly the same in all cases, so only one case keeps them.
   var holdsSupport: Bool { testDescription == "Flagship" }
 
-  /// Whether any of its types is read from JSON, or written, without `Codable`.
-  func hasWireTypes() throws -> Bool { try !reading(.direct).directForms().isEmpty }
+  /// With both forms, unless it is about another choice: what is said with `Codable` is the same in both, so that one
+  /// program can check both.
+  var inBothForms: GoldenCase { settings.json.isDirect ? self : reading(.direct) }
 
   /// The types at the top level of the support code, without its prefix.
   func supportTypes() throws -> Set<Substring> {
@@ -139,11 +140,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private func directForms() throws -> [String] {
+  /// How its program reads and writes JSON.
+  func payloadForms() throws -> PayloadForms {
     let types = try supportTypes()
-    let forms = [("JSONReadable", "DirectReading"), ("JSONWritable", "DirectWriting")]
-    let needed = forms.filter { types.contains($0.0[...]) }.map(\.1)
-    return needed.isEmpty ? [] : needed + ["DirectPaths"]
+    let known: Set<PayloadForms.Form> = settings.json == .directOnly ? [] : [.codable]
+    func forms(with type: Substring) -> Set<PayloadForms.Form> {
+      types.contains(type) ? known.union([.direct]) : known
+    }
+    return PayloadForms(
+      reading: forms(with: "JSONReadable"), writing: forms(with: "JSONWritable"))
   }
 
   /// The sources of a program that prints each expectation that is not met: its own, and those that it shares with
@@ -152,20 +157,19 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// - Parameter temporary: a folder for sources that are made for this run.
   func behaviourPaths(writingTo temporary: URL) throws -> (own: [String], shared: [String]) {
     let own = try Self.contents(of: behaviour)
-    let reading = settings.json.isDirect ? try directForms() : ["Payloads"]
-    var needed: Set<String> = ["Expectations", "../SeededRandom/JSONSpacing"]
+    var needed: Set<String> = ["Expectations"]
     let usesPayloads = try own.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("code(")
     }
-    if usesPayloads { needed.formUnion(reading + ["PayloadProblems"]) }
+    if usesPayloads { needed.insert("PayloadProblems") }
     var additions: [String] = []
     if isSearched, let search = try secretSearch() {
-      needed.formUnion(reading + ["PayloadProblems", "RandomPayloads", "SecretSearch"])
+      needed.formUnion(["PayloadProblems", "RandomPayloads", "SecretSearch"])
       additions.append(search)
     }
     var written: [String] = []
     if try tripsWithItsBehaviour() {
-      needed.formUnion(reading + ["PayloadProblems", "RandomPayloads", "RoundTrips"])
+      needed.formUnion(["PayloadProblems", "RandomPayloads", "RoundTrips"])
       additions.append("try checkRoundTrips()")
       written.append(
         try Toolchain.write(
@@ -178,7 +182,19 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         Data(([text] + additions.map(prefixed)).joined(separator: "\n").utf8), to: "main.swift",
         in: temporary)
     }
-    return (mains + written, try needed.sorted().map { try shared($0, writingTo: temporary) })
+    return (mains + written, try checks(needed.sorted(), writingTo: temporary))
+  }
+
+  /// Files that check, and what they need to read and write JSON.
+  func checks(_ names: [String], writingTo temporary: URL) throws -> [String] {
+    let forms = try payloadForms()
+    let importing = domainModule.map { "import \($0)\n" } ?? ""
+    let payloads = try Toolchain.write(
+      Data((importing + prefixed(forms.text)).utf8), to: "Payloads.swift", in: temporary)
+    return try [payloads]
+      + (names + forms.files + ["../SeededRandom/JSONSpacing"]).map {
+        try shared($0, writingTo: temporary)
+      }
   }
 
   /// Support code that reads JSON directly may be in the module of the domain.

@@ -10,8 +10,6 @@ import Toolchain
   /// On the main actor, the strict dialect has one more demand: nothing may be isolated to the default actor of the module.
   @Test(arguments: try GoldenCase.all(), Toolchain.dialects)
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
-    // The programs that check how it behaves are built in this dialect anyway.
-    if dialect == Toolchain.strict, golden.hasBehaviour { return }
     let output = try typeCheck(golden, dialect, owners: Self.supportOwners)
     #expect(output == "")
   }
@@ -99,21 +97,37 @@ import Toolchain
     return texts
   }
 
-  @Test(arguments: try GoldenCase.all().filter { $0.hasBehaviour && !$0.settings.json.isDirect })
-  func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
-    let isOptimized = Self.isOptimized(golden, only: "Fallbacks")
-    try checkBehaviour(of: golden, optimization: isOptimized ? "-O" : nil)
+  @Test(arguments: try GoldenCase.all().filter(\.hasBehaviour))
+  func `Each case behaves as its own checks say, in both JSON forms`(_ golden: GoldenCase) throws {
+    try checkBehaviour(of: golden.inBothForms, optimization: Self.optimization(of: golden))
   }
 
-  /// Checks, values and policies are the same in both forms. Some cases have nothing else.
-  @Test(arguments: try GoldenCase.all().filter { try $0.hasBehaviour && $0.hasWireTypes() })
-  func `Each case behaves the same where JSON is read and written directly`(
+  /// So that one program can check both.
+  @Test(arguments: try GoldenCase.all())
+  func `With both JSON forms, all is said with Codable that is said without the direct one`(
     _ golden: GoldenCase
   ) throws {
-    let isOptimized = Self.isOptimized(golden, only: "Direct")
-    try checkBehaviour(
-      of: golden.settings.json.isDirect ? golden : golden.reading(.direct),
-      optimization: isOptimized ? "-Osize" : nil)
+    var both: [String: [Substring]] = [:]
+    for file in try golden.reading(.direct).generated() {
+      both[golden.path(of: file)] = lines(of: file)
+    }
+    for file in try golden.reading(.codable).generated() where !file.isSupport {
+      var rest = try #require(both[golden.path(of: file)], "\(file.name)")[...]
+      for line in lines(of: file) {
+        guard let place = rest.firstIndex(of: line) else {
+          Issue.record("\(file.name) lacks this line, or has it elsewhere: \(line)")
+          break
+        }
+        rest = rest[(place + 1)...]
+      }
+    }
+  }
+
+  /// What is imported may be seen from further away with both forms.
+  private func lines(of file: GeneratedFile) -> [Substring] {
+    file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasSuffix(" import Domain") ? "import Domain" : line
+    }
   }
 
   @Test(arguments: try GoldenCase.all())
@@ -125,11 +139,12 @@ import Toolchain
     #expect(output == "")
   }
 
-  /// Optimising takes five times as long as compiling, and the emitted code is the same: in each form one case is optimised,
-  /// and `DeepPayloadTests` does so with every kind of payload. With `GATEHOUSE_OPTIMIZED`, all cases are.
-  private static func isOptimized(_ golden: GoldenCase, only chosen: String) -> Bool {
-    golden.testDescription == chosen
-      || ProcessInfo.processInfo.environment["GATEHOUSE_OPTIMIZED"] != nil
+  /// Optimising takes five times as long as compiling, and the emitted code is the same: two cases are optimised, and
+  /// `DeepPayloadTests` does so with every kind of payload. With `GATEHOUSE_OPTIMIZED`, all cases are.
+  private static func optimization(of golden: GoldenCase) -> String? {
+    let chosen = ["Fallbacks": "-O", "Direct": "-Osize"][golden.testDescription]
+    let all = ProcessInfo.processInfo.environment["GATEHOUSE_OPTIMIZED"] == nil ? nil : "-O"
+    return chosen ?? all
   }
 
   /// With JSON as it is, and with added white space.
@@ -152,7 +167,7 @@ import Toolchain
             flags)
         }
       #expect(output == "")
-      try GoldenCase.expectSilence(of: program)
+      try GoldenCase.expectSilence(of: program, in: golden.payloadForms())
     }
   }
 }
@@ -237,11 +252,12 @@ extension GoldenCase {
     let support = Set(sources.support)
     func isSupport(_ file: String) -> Bool { support.contains(file) }
     var main = ProgramModule()
-    main.own = sources.program.filter { !isSupport($0) } + own
+    main.own = sources.program.filter { !isSupport($0) }
+    main.callers = own
     main.support = sources.program.filter(isSupport)
     main.checks = checks
     main.homes = [settings.supportPrefix]
-    main.homesOfChecks = [settings.json.rawValue]
+    main.homesOfChecks = [try payloadForms().text]
     let compiler = ProgramCompiler(warnings: warnings, flags: flags)
     guard let domainModule else {
       return try compiler.compile([main], to: program)
@@ -259,10 +275,12 @@ extension GoldenCase {
   }
 
   /// The program prints each expectation that is not met. It reads JSON as it is, and with added white space.
-  static func expectSilence(of program: String) throws {
-    for spacing in JSONSpacing.allCases {
-      let found = try Toolchain.run(program, [spacing.rawValue])
-      #expect(found == "", "with white space: \(spacing)")
+  static func expectSilence(of program: String, in forms: PayloadForms) throws {
+    for form in forms.arguments {
+      for spacing in JSONSpacing.allCases {
+        let found = try Toolchain.run(program, [spacing.rawValue] + form)
+        #expect(found == "", "with white space: \(spacing) \(form.joined())")
+      }
     }
   }
 }

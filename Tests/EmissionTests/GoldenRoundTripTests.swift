@@ -18,7 +18,7 @@ import Toolchain
     })
   func `Payloads come back as they were`(_ golden: GoldenCase) throws {
     try Toolchain.withFolder { folder in
-      let golden = golden.reading(.codable)
+      let golden = golden.reading(.direct)
       let sources = try golden.write(to: folder, joiningDeclarations: true)
       let check = try Toolchain.write(
         Data(golden.prefixed(golden.roundTripCheck()).utf8), to: "RoundTripCheck.swift", in: folder)
@@ -26,14 +26,12 @@ import Toolchain
         Data("try checkRoundTrips()\n".utf8), to: "main.swift", in: folder)
       let program = folder.appending(path: "roundtrips").path()
       let flags = ["-package-name", "app"] + Toolchain.strict
-      let shared = [
-        "Expectations", "PayloadProblems", "Payloads", "RandomPayloads", "RoundTrips",
-        "../SeededRandom/JSONSpacing",
-      ].map { GoldenCase.root.appending(path: "\($0).swift").path() }
+      let shared = try golden.checks(
+        ["Expectations", "PayloadProblems", "RandomPayloads", "RoundTrips"], writingTo: folder)
       let said = try golden.compile(
         sources, with: [check, main], sharing: shared, to: program, in: folder, .areIgnored, flags)
       #expect(said == "")
-      try GoldenCase.expectSilence(of: program)
+      try GoldenCase.expectSilence(of: program, in: golden.payloadForms())
     }
   }
 }
@@ -45,7 +43,7 @@ extension GoldenCase {
 
   /// Whether its program in `Behaviour` checks the promise of its maps as well.
   func tripsWithItsBehaviour() throws -> Bool {
-    try hasBehaviour && settings.json == .codable && !reversibleMaps().isEmpty
+    try hasBehaviour && settings.json != .directOnly && !reversibleMaps().isEmpty
       && !schemas().contains { String(decoding: $0.bytes, as: UTF8.self).contains("@deprecated") }
   }
 

@@ -36,9 +36,9 @@ extension GoldenCase {
         // Maps that cannot fail are called like all others.
         return "try secrets.take(\(call))"
       }
-      let read =
-        settings.json.isDirect
-        ? "try \(name)(json: Array(json.utf8))" : "try decode(json, as: \(name).self)"
+      let decoded = "try decode(json, as: \(name).self)"
+      let direct = "try \(name)(json: Array(json.utf8))"
+      let read = settings.json.isDirect ? "runsDirectly ? \(direct) : \(decoded)" : decoded
       let binding = uses.isEmpty ? "_" : "let payload"
       return """
         secrets.check("\(type.qualifiedName)") { json in

@@ -69,9 +69,10 @@ import Toolchain
     #expect(diagnostics.map(\.message) == [])
     try Toolchain.withFolder { folder in
       let texts = files.map { ($0.name, $0.text) } + [("main.swift", Self.program)]
-      var sources = ["Expectations.swift", "Payloads.swift", "../SeededRandom/JSONSpacing.swift"]
-        .map { GoldenCase.root.appending(path: $0).path() }
-      for (name, text) in texts {
+      let forms = PayloadForms.codable
+      var sources = (["Expectations", "../SeededRandom/JSONSpacing"] + forms.files)
+        .map { GoldenCase.root.appending(path: "\($0).swift").path() }
+      for (name, text) in texts + [("Payloads.swift", forms.text)] {
         sources.append(try Toolchain.write(Data(text.utf8), to: name, in: folder))
       }
       let program = folder.appending(path: "large").path()

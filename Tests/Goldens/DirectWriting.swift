@@ -1,22 +1,21 @@
 import Foundation
 
-// The same output as in `Payloads.swift`, without an encoder.
-
-typealias Writable = JSONWritable
-
-/// With the keys in order.
-nonisolated func encode(_ value: some JSONWritable) throws -> Swift.String {
-  do {
-    var text = Swift.String(decoding: try value.jsonBytes(), as: Unicode.UTF8.self)[...]
-    return text.takeSortedJSON()
-  } catch {
-    throw EncodingError.invalidValue(
-      value,
-      EncodingError.Context(
-        codingPath: error.path.codingPath,
-        debugDescription: error.problem.description.prefix(1).uppercased()
-          + error.problem.description.dropFirst(),
-        underlyingError: error.underlyingError))
+/// The same output as that of `CodableWriting`, without an encoder.
+nonisolated enum DirectWriting {
+  /// With the keys in order.
+  static func json(of value: some JSONWritable) throws -> Swift.String {
+    do {
+      var text = Swift.String(decoding: try value.jsonBytes(), as: Unicode.UTF8.self)[...]
+      return text.takeSortedJSON()
+    } catch {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: error.path.codingPath,
+          debugDescription: error.problem.description.prefix(1).uppercased()
+            + error.problem.description.dropFirst(),
+          underlyingError: error.underlyingError))
+    }
   }
 }
 

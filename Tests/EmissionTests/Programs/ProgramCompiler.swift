@@ -14,14 +14,17 @@ struct ProgramCompiler {
   func compile(_ modules: [ProgramModule], to program: String) throws -> String {
     var objects: [String] = []
     var whole = InputDigest()
+    var generated = InputDigest()
     var layouts: [String] = []
     for module in modules {
       try whole.add(files: module.files)
+      try generated.add(files: module.own + module.support)
       layouts += try StoredProperties(of: module.support).differences(from: Self.wholeSupport.get())
       let homes = module.homes + layouts
       let homesOfChecks = homes + module.homesOfChecks
       var compilation = Compilation(module: module, flags: flags)
-      try compilation.addOwn(of: whole)
+      try compilation.add(module.own, dependingOn: generated)
+      try compilation.add(module.callers, dependingOn: whole)
       try compilation.add(module.support, sharedIn: homes)
       let isOptimized = module.importFolder == nil
       if isOptimized {
@@ -34,7 +37,7 @@ struct ProgramCompiler {
       objects += compilation.parts.compactMap(\.object)
       guard isOptimized else { continue }
       var checking = Compilation(module: module, flags: flags + ["-O"])
-      checking.others = module.own + module.support
+      checking.others = module.own + module.callers + module.support
       try checking.add(module.checks, sharedIn: homesOfChecks)
       let saidOfChecks = try run(&checking)
       guard saidOfChecks.isEmpty else { return saidOfChecks }
@@ -101,9 +104,8 @@ private struct Compilation {
     self.flags = flags
   }
 
-  /// The files that no other program contains: they depend on everything in the program.
-  mutating func addOwn(of whole: InputDigest) throws {
-    for file in module.own { try add(file, whole) }
+  mutating func add(_ files: [String], dependingOn input: InputDigest) throws {
+    for file in files { try add(file, input) }
   }
 
   mutating func add(_ files: [String], sharedIn homes: [String]) throws {

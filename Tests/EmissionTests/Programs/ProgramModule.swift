@@ -4,8 +4,10 @@ struct ProgramModule {
   static let main = "main"
 
   var name = main
-  /// Files that no other program contains.
+  /// Files that are the same in each program that contains this module, and in no other.
   var own: [String] = []
+  /// Files that use the module, and that no other program contains.
+  var callers: [String] = []
   /// Files of which other programs may contain the same text, with the same layout of all values that it handles.
   var support: [String] = []
   /// Files that check what the others do, and that other programs may contain as well.
@@ -20,7 +22,7 @@ struct ProgramModule {
 
   var isLibrary: Bool { name != Self.main }
 
-  var files: [String] { own + support + checks }
+  var files: [String] { own + callers + support + checks }
 }
 
 /// Whether the compiler may have warnings.

@@ -67,12 +67,14 @@ private struct StorageProgram {
       let support = Set(texts.flatMap { $0.split { !$0.isLetter } })
       let written = try [
         ("Hooks.swift", hooks), ("StorageCheck.swift", check(support)),
-        ("main.swift", "try checkStorage()\n"),
+        ("main.swift", "try checkStorage()\n"), ("Payloads.swift", PayloadForms.codable.text),
       ].map { try Toolchain.write(Data($1.utf8), to: $0, in: folder) }
-      let shared = [
-        "PayloadProblems", "Payloads", "RandomPayloads", "StoredTrips",
-        "../SeededRandom/JSONSpacing",
-      ].map { GoldenCase.root.appending(path: "\($0).swift").path() }
+      let names = [
+        "PayloadProblems", "RandomPayloads", "StoredTrips", "../SeededRandom/JSONSpacing",
+      ]
+      let shared = (names + PayloadForms.codable.files).map {
+        GoldenCase.root.appending(path: "\($0).swift").path()
+      }
       let program = folder.appending(path: "storage").path()
       var module = ProgramModule()
       module.own = own + written
