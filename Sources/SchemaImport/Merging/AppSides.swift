@@ -194,8 +194,8 @@ extension MapExpression {
     switch kind {
     case .construction(let name, _): name
     case .record(let path, _) where path.rest.isEmpty: path.first
-    case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom, .record,
-      .invalid:
+    case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom, .list,
+      .record, .invalid:
       nil
     }
   }

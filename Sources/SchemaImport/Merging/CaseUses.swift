@@ -63,15 +63,19 @@ struct CaseUses {
       else { continue }
       for part in entry.source.all {
         guard case .coalesce(_, let standard) = part.kind else { continue }
-        switch standard.kind {
-        case .path(let path) where path.rest.isEmpty:
-          add(path.span, path.first.text, of: type)
-        case .literal(let literal): find(in: literal, of: type)
-        case .path, .source, .interpolation, .coalesce, .required, .match, .custom, .construction,
-          .record, .invalid:
-          break
-        }
+        find(in: standard, of: type)
       }
+    }
+  }
+
+  private mutating func find(in expression: MapExpression, of type: Int?) {
+    switch expression.kind {
+    case .path(let path) where path.rest.isEmpty: add(path.span, path.first.text, of: type)
+    case .literal(let literal): find(in: literal, of: type)
+    case .list(let elements): for element in elements { find(in: element.entry.source, of: type) }
+    case .path, .source, .interpolation, .coalesce, .required, .match, .custom, .construction,
+      .record, .invalid:
+      break
     }
   }
 

@@ -87,6 +87,7 @@ extension MapValue {
     case .match(_, let rows): return rows.flatMap(\.value.mapsOfSelf)
     case .construction(_, let payload): return payload?.mapsOfSelf ?? []
     case .custom(_, let arguments): return arguments.flatMap(\.mapsOfSelf)
+    case .list(let elements): return elements.flatMap(\.value.mapsOfSelf)
     case .record(_, let assignments): return assignments.flatMap(\.value.mapsOfSelf)
     default: return []
     }

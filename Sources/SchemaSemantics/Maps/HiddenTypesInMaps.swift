@@ -82,8 +82,8 @@ struct HiddenTypesInMaps {
       switch value.kind {
       case .record(let id, _): [id]
       case .converted(_, let conversion): conversion.all.compactMap(schema.type)
-      case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .construction,
-        .cases, .unrecognized:
+      case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .list,
+        .construction, .cases, .unrecognized:
         []
       }
     return own.map { ($0, value.span) } + value.parts.flatMap { values(in: $0) }

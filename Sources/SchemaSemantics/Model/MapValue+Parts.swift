@@ -8,6 +8,7 @@ extension MapValue {
     case .required(let inner, _), .converted(let inner, _): [inner]
     case .match(let subjects, let rows): subjects + rows.map(\.value)
     case .custom(_, let arguments): arguments
+    case .list(let elements): elements.map(\.value)
     case .construction(_, let payload): [payload].compactMap(\.self)
     case .record(_, let assignments): assignments.map(\.value)
     case .cases(let subject, let rows, let otherwise):

@@ -109,6 +109,8 @@ package struct MapValue: Hashable, Sendable {
     case required(MapValue, because: String?)
     case match([MapValue], [MapMatchRow])
     case custom(name: String, [MapValue])
+    /// An array or a set of values.
+    case list([Element])
     /// A case of the union or the enum that is the type.
     case construction(case: Int, payload: MapValue?)
     case converted(MapValue, Conversion)
@@ -118,6 +120,12 @@ package struct MapValue: Hashable, Sendable {
     case cases(of: MapValue, [MapCaseRow], otherwise: MapValue?)
     /// The unknown value that an open enum or union has kept, passed on to another open one.
     case unrecognized
+  }
+
+  /// The value of an element may be nil although those of the list are not: then it is left out.
+  package struct Element: Hashable, Sendable {
+    package let value: MapValue
+    package let isLeftOutIfNil: Bool
   }
 
   package enum Segment: Hashable, Sendable {

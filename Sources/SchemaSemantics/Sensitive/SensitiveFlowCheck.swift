@@ -131,7 +131,7 @@ struct SensitiveFlowCheck {
       let key = target.isSensitive ? nil : schema.sensitiveKey(madeBy: conversion)
       return problems(in: inner, target, payload: payload)
         + (key.map { [problem($0.field, asKeyAt: value.span, target)] } ?? [])
-    case .interpolation, .coalesce, .required:
+    case .interpolation, .coalesce, .required, .list:
       return value.parts.flatMap { problems(in: $0, target, payload: payload) }
     case .match(_, let rows):
       return rows.flatMap { problems(in: $0.value, target, payload: payload) }

@@ -48,13 +48,15 @@ extension Parser {
       }
       inner.span = start.span.through(previousSpan)
       return inner
+    case .leftBracket where startsListOfValues:
+      return parseListOfValues()
     default:
       guard startsLiteral || start.kind == .dot else {
         reportExpected(Self.sources, as: .missingValue)
         return MapExpression(.invalid, span: start.span)
       }
-      isInListOfMap = start.kind == .leftBracket
-      defer { isInListOfMap = false }
+      isInDictionaryOfMap = start.kind == .leftBracket
+      defer { isInDictionaryOfMap = false }
       let literal = parseLiteral()
       let kind = literal.kind == .invalid ? MapExpression.Kind.invalid : .literal(literal)
       return MapExpression(kind, span: literal.span)

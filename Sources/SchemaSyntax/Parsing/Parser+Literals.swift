@@ -144,7 +144,7 @@ extension Parser {
       }
       if take(.comma) == nil { break }
     }
-    guard expect(.rightBracket, "`,` or `]`", help: wayToList) != nil else {
+    guard expect(.rightBracket, "`,` or `]`") != nil else {
       return Literal(.invalid, span: open.span.through(previousSpan))
     }
     let span = open.span.through(previousSpan)
@@ -156,13 +156,6 @@ extension Parser {
       return Literal(.invalid, span: span)
     }
     return Literal(entries.isEmpty ? .array(elements) : .dictionary(entries), span: span)
-  }
-
-  /// `[Tag(name: first)]`
-  private var wayToList: String? {
-    current.kind == .leftParenthesis
-      ? "a list holds only literals; in a map, a function that you write can make it: `custom list(…)`"
-      : nil
   }
 
   /// `0...150`, `0..<10`, `1...`, `...9`, where `lower` has been read already.

@@ -80,7 +80,7 @@ extension Parser {
   }
 
   /// One converter, or several in parentheses, since a comma begins the next part: `via (trimmed, url)`.
-  private mutating func parseConvertersOfPart() -> [ConverterUse] {
+  mutating func parseConvertersOfPart() -> [ConverterUse] {
     guard current.kind == .leftParenthesis, continuesLine else {
       return parseConverter().map { [$0] } ?? []
     }
@@ -132,6 +132,12 @@ extension Parser {
 
   /// Goes on after the parenthesis that closes the parts, so that what is left of them is not taken for items.
   private mutating func skipParts(of name: Path) -> MapExpression {
+    skipRest(after: .rightParenthesis)
+    return MapExpression(.invalid, span: name.span)
+  }
+
+  /// Goes on after the bracket that closes what the parser is in, or with the next item if another one comes first.
+  mutating func skipRest(after bracket: Token.Kind) {
     var depth = 0
     var end = position
     while depth >= 0, tokens[end].kind != .endOfFile {
@@ -142,12 +148,11 @@ extension Parser {
       }
       end += 1
     }
-    if depth < 0, tokens[end - 1].kind == .rightParenthesis {
+    if depth < 0, tokens[end - 1].kind == bracket {
       while position < end { advance() }
     } else {
       skipItem()
     }
-    return MapExpression(.invalid, span: name.span)
   }
 }
 

@@ -18,12 +18,12 @@ extension Parser {
       case .interpolation(let span):
         diagnostics.report(
           .interpolationOutsideMap,
-          isInListOfMap
-            ? "a list or a dictionary in a map holds only literals, and no `\\( … )`"
+          isInDictionaryOfMap
+            ? "a dictionary in a map holds only literals, and no `\\( … )`"
             : "only a string that a map assigns can contain `\\( … )`",
           at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
-          help: isInListOfMap
-            ? "make it in a function that you write, as in `custom list(…)`"
+          help: isInDictionaryOfMap
+            ? "make it in a function that you write, as in `custom dictionary(…)`"
             : "write `\\\\(` for a backslash and a parenthesis")
       case .openInterpolation(let span):
         reportOpenInterpolation(at: span)

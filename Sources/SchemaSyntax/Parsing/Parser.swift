@@ -40,8 +40,8 @@ package struct Parser {
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` limits them, to keep the stack from
   /// overflowing.
   var depth = 0
-  /// Whether what is read is within a list or a dictionary that a map assigns.
-  var isInListOfMap = false
+  /// Whether what is read is within a dictionary that a map assigns.
+  var isInDictionaryOfMap = false
 
   /// Whether the file has more opening braces than closing ones; nil if nobody has asked.
   var lacksBrace: Bool?

@@ -116,6 +116,8 @@ package struct MapExpression: Hashable, Sendable {
     case required(MapExpression)
     case match([Path], [MatchRow])
     case custom(Name, [MapExpression])
+    /// `[first, second?]`: a list with elements that are not literals.
+    case list([Element])
     /// A case with its payload, `registered(profile)`, or a record with only one part: `Name(first)`.
     case construction(Name, MapExpression)
     /// A record that is made of its parts: `Money(amount: total via minorUnits(2), currency)`.
@@ -127,6 +129,19 @@ package struct MapExpression: Hashable, Sendable {
   package enum Segment: Hashable, Sendable {
     case text(String)
     case path(Path)
+  }
+
+  /// `created via iso8601`, or `nickname?`, which is left out where it is nil.
+  package struct Element: Hashable, Sendable {
+    /// Its target has no name.
+    package var entry: MapDeclaration.Entry
+    /// The `?`
+    package var mark: SourceSpan?
+
+    package init(_ entry: MapDeclaration.Entry, mark: SourceSpan? = nil) {
+      self.entry = entry
+      self.mark = mark
+    }
   }
 
   /// `amount: total via minorUnits(2)`, or only `currency`.

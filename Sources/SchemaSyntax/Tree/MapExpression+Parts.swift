@@ -7,6 +7,7 @@ extension MapExpression {
     case .required(let inner), .construction(_, let inner): [inner]
     case .match(_, let rows): rows.map(\.body)
     case .custom(_, let arguments): arguments
+    case .list(let elements): elements.map(\.entry.source)
     case .record(_, let parts): parts.map(\.entry.source)
     }
   }
@@ -24,11 +25,17 @@ extension MapDeclaration {
       .flatMap(\.all)
   }
 
-  /// All entries in it, in both directions, and the parts of records that are made in place.
+  /// All entries in it, in both directions, with the parts of records and the elements of lists that are made in place.
   package var allEntries: [Entry] {
     entries + (reverse?.entries ?? [])
       + expressions.flatMap { expression -> [Entry] in
-        if case .record(_, let parts) = expression.kind { parts.map(\.entry) } else { [] }
+        switch expression.kind {
+        case .record(_, let parts): parts.map(\.entry)
+        case .list(let elements): elements.map(\.entry)
+        case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom,
+          .construction, .invalid:
+          []
+        }
       }
   }
 }

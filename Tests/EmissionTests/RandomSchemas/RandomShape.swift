@@ -79,7 +79,7 @@ struct RandomShape {
     ) -> RandomShape {
       RandomShape(wire: wire, swift: swift, source: source, others: others)
     }
-    switch Int.random(in: 0..<25, using: &random) {
+    switch Int.random(in: 0..<28, using: &random) {
     case 0: return shape("\(wire)?", swift, "required \(name)\(via)")
     case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(step.wireLiteral ?? "nil")\(via)")
     case 2:
@@ -130,6 +130,20 @@ struct RandomShape {
         "Bool", swift + mark,
         "match (\(name), \(other)) { (true, nil) -> required \(other), (true, _) -> \(other), "
           + "(false, _) -> required \(other) }\(via)", "\(other): \(wire)?")
+    case 24:
+      return shape(
+        wire, "[\(swift)]\(mark)", "[\(name), \(other)?]\(via)", "\(other): \(wire)?")
+    case 25:
+      let viaOne = step.via.isEmpty ? "" : " via (\(step.via))"
+      return shape(
+        "\(wire)?", "Set<\(swift)>",
+        "[\(other)\(viaOne), \(name)?\(viaOne), required \(name)\(viaOne)]",
+        "\(other): \(wire)")
+    case 26:
+      return shape(
+        "\(wire)?", "[\(swift)]",
+        "match \(name) { nil -> [\(other)?], _ -> [\(name), \(other) ?? \(name)] }\(via)",
+        "\(other): \(wire)?")
     case 20:
       return shape(
         "\(wire)\(random.pick([" = ", " else "]))\(literal ?? "one")", swift, name + via)

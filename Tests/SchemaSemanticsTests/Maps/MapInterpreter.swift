@@ -118,6 +118,13 @@ struct MapInterpreter {
       let found = try subjects.map { try run($0, scope) }
       for row in rows where try matches(row.patterns, found) { return try run(row.value, scope) }
       throw Failure(reason: "no row")
+    case .list(let elements):
+      let things = try elements.compactMap { element in
+        let thing = try run(element.value, scope)
+        return element.isLeftOutIfNil && thing == .null ? nil : thing
+      }
+      if case .set = value.type.unwrapped { return .set(Set(things)) }
+      return .list(things)
     case .construction(let index, let payload):
       return .choice(index, try payload.map { try run($0, scope) })
     case .converted(let inner, let conversion): return try convert(run(inner, scope), conversion)

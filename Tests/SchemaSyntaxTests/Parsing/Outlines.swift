@@ -69,10 +69,19 @@ extension MapExpression {
     case .custom(let name, let arguments):
       "(custom \(([name.text] + arguments.map(\.outline)).joined(separator: " ")))"
     case .construction(let name, let payload): list("case", name.text, payload.outline)
+    case .list(let elements): "(list \(elements.map(\.outline).joined(separator: " ")))"
     case .record(let name, let parts):
       "(record \(([name.text] + parts.map(\.outline)).joined(separator: " ")))"
     case .invalid: "invalid"
     }
+  }
+}
+
+extension MapExpression.Element {
+  fileprivate var outline: String {
+    let converters = entry.converters.map(\.name.text).joined(separator: ",")
+    return entry.source.outline + (mark == nil ? "" : "?")
+      + (converters.isEmpty ? "" : " via " + converters)
   }
 }
 

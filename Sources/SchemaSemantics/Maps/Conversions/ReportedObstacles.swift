@@ -79,6 +79,9 @@ extension ExpressionTyping {
         at: span, secondary: labels, help: "say what nil becomes in a `custom` function")
       return
     }
+    if case .element? = destination?.form {
+      return reportOptionalElement(written ?? "…", subject, of: name, at: span, labels)
+    }
     let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
     let isRequired = written.map { "`\(target)required \($0)`" } ?? "`required` before it"
     let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value after it"
@@ -164,7 +167,9 @@ extension ExpressionTyping {
       guard let name = destination?.name, destination?.converters.isEmpty == true else { break }
       let value = "\(whole) via \(converter)"
       return name == whole ? "`\(value)`" : "`\(name): \(value)`"
-    case .entry, nil: break
+    case .element where destination?.converters.isEmpty == true:
+      return "`\(whole) via \(converter)`"
+    case .element, .entry, nil: break
     }
     if circumstances != nil {
       return "`\(written): \(context.schema.text(of: type)) via \(converter)` in the dto"

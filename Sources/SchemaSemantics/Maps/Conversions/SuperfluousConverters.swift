@@ -49,10 +49,16 @@ extension ExpressionTyping {
       secondary.append(.init(destination.span, "`\(destination.name)` is declared here"))
     }
     let uses = entry.converters.map { $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)" }
+    let written = uses.joined(separator: ", ")
+    // After a list, they are for all its elements.
+    let areShared = !entry.span.contains(converters)
     return Diagnostic(
       kind, "\(name) is \(context.schema.article(value.type.unwrapped)) already", at: converters,
-      secondary: secondary, help: "remove `via \(uses.joined(separator: ", "))`",
-      fix: .remove(entry.source.span.after.through(converters)))
+      secondary: secondary,
+      help: areShared
+        ? "write `via \(written)` in the list, after the elements that need it"
+        : "remove `via \(written)`",
+      fix: areShared ? nil : .remove(entry.source.span.after.through(converters)))
   }
 
   private func field(readBy value: MapValue) -> ResolvedField? {

@@ -33,6 +33,8 @@ struct Destination {
     case part(of: Owner)
     /// What is written in the parentheses of a case.
     case payload
+    /// An element of a list.
+    case element
   }
 
   /// A record that is made in place.

@@ -86,6 +86,8 @@ struct ExpressionTyping {
       return match(subjects, rows, for: target, span: expression.span)
     case .custom(let name, let arguments):
       return custom(name, arguments, for: target, span: expression.span)
+    case .list(let elements):
+      return list(elements, for: target, span: expression.span)
     case .construction(let name, let payload):
       return construction(name, payload, for: target, span: expression.span)
     case .record(let name, let parts):
@@ -117,6 +119,8 @@ struct ExpressionTyping {
       return ownRequired(operand, span: expression.span)
     case .match(let subjects, let rows):
       return ownMatch(subjects, rows, of: expression)
+    case .list(let elements):
+      return ownList(elements, of: expression)
     case .custom, .construction, .record:
       return untyped(expression)
     case .invalid:
@@ -134,10 +138,7 @@ struct ExpressionTyping {
   }
 
   mutating func constant(_ literal: Literal, _ type: SchemaType) -> MapValue? {
-    if let name = fieldName(in: literal, for: type) {
-      reportField(name, in: literal)
-      return nil
-    }
+    if reportField(in: literal, for: type) { return nil }
     if literal.kind == .null, type == made {
       diagnostics.report(
         .nullForRequired, "a map to `\(context.schema.text(of: type))` never makes `nil`",
@@ -160,7 +161,7 @@ struct ExpressionTyping {
       help: "make it in a function that you write, as in `custom \(function)()`")
   }
 
-  private mutating func untyped(_ expression: MapExpression) -> MapValue? {
+  mutating func untyped(_ expression: MapExpression) -> MapValue? {
     let isRecord = expression.looksLikeRecord
     diagnostics.report(
       .untypedExpression,
@@ -200,6 +201,7 @@ extension MapExpression {
     case .coalesce(let left, _): left.hasOwnType
     case .required(let operand): operand.hasOwnType
     case .match(_, let rows): rows.contains { $0.body.hasOwnType }
+    case .list(let elements): elements.contains { $0.entry.source.hasOwnType }
     case .custom, .construction, .record, .invalid: false
     }
   }

@@ -1,10 +1,10 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Fields within a list or a dictionary that a map writes, which only holds literals.
+/// Fields within a dictionary that a map writes, which only holds literals.
 extension ExpressionTyping {
   /// The first name in the literal that can only be a field or a label.
-  func fieldName(in literal: Literal, for type: SchemaType) -> Name? {
+  private func fieldName(in literal: Literal, for type: SchemaType) -> Name? {
     switch (literal.kind, type.unwrapped) {
     case (.array(let elements), .array(let element, _)), (.array(let elements), .set(let element)):
       elements.lazy.compactMap { fieldName(of: $0, for: element) }.first
@@ -30,7 +30,9 @@ extension ExpressionTyping {
 
   private func isLabel(_ text: String) -> Bool { scope.label(text) != nil }
 
-  mutating func reportField(_ name: Name, in literal: Literal) {
+  /// Whether there is one, which is reported.
+  mutating func reportField(in literal: Literal, for type: SchemaType) -> Bool {
+    guard let name = fieldName(in: literal, for: type) else { return false }
     let noun =
       switch name.text {
       case _ where scope.payload(name.text) != nil: "what the case carries"
@@ -38,14 +40,13 @@ extension ExpressionTyping {
       case "self": "the whole source"
       default: "a field"
       }
-    let isList = if case .array = literal.kind { true } else { false }
     let function = destination?.name ?? "make"
     diagnostics.report(
       .wrongLiteral,
-      "\(isList ? "a list" : "a dictionary") in a map holds only literals, and `\(name.text)` is "
-        + noun,
+      "a dictionary in a map holds only literals, and `\(name.text)` is " + noun,
       at: name.span,
       help: "make it in a function that you write, as in `custom \(function)(\(name.text))`")
+    return true
   }
 }
 

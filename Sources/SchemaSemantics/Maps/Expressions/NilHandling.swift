@@ -134,7 +134,7 @@ extension MapValue {
   fileprivate var isMade: Bool {
     guard case .converted(let inner, .inject) = kind else { return false }
     switch inner.kind {
-    case .construction, .record: return true
+    case .construction, .record, .list: return true
     case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .converted,
       .cases, .unrecognized:
       return false

@@ -39,6 +39,7 @@ extension ExpressionTyping {
     case .custom(_, let arguments):
       for argument in arguments { _ = ownValue(of: argument) }
     case .construction(_, let payload): checkUnassigned(payload)
+    case .list(let elements): for element in elements { checkUnassigned(element.entry) }
     case .record(_, let parts): for part in parts { checkUnassigned(part.entry) }
     case .literal, .invalid: break
     }

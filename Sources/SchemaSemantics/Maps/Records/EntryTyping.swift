@@ -32,11 +32,19 @@ extension ExpressionTyping {
     let value = filling(destination) { $0.value(of: entry, for: field.type) }
     guard let value, isComplete else { return nil }
     checkLiterals(of: entry, in: value, for: field)
+    checkLengths(in: value, for: field)
     return TypedEntry(
       value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
   }
 
   mutating func value(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
+    if let elements = elements(of: entry, for: target) {
+      return list(elements, for: target, span: entry.source.span)
+    }
+    if reportPositions(in: entry) {
+      checkUnassigned(entry.source)
+      return nil
+    }
     guard !entry.converters.isEmpty else {
       return leniency == .fallback
         ? value(of: entry.source, for: target) : payloadValue(of: entry.source, for: target)

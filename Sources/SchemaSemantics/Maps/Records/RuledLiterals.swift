@@ -6,7 +6,7 @@ extension ExpressionTyping {
   mutating func checkLiterals(
     of entry: MapDeclaration.Entry, in value: MapValue, for field: ResolvedField
   ) {
-    let outcomes = entry.source.outcomes
+    let outcomes = outcomes(of: entry.source, for: field.type)
     let converted = entry.converters.isEmpty ? [] : readLiterals(outcomes, of: entry, in: value)
     let literals =
       (entry.converters.isEmpty ? outcomes : []) + [entry.fallback].compactMap(\.self)
@@ -58,19 +58,6 @@ extension ExpressionTyping {
   }
 }
 
-extension MapExpression {
-  /// The literals that the expression may result in.
-  fileprivate var outcomes: [Literal] {
-    switch kind {
-    case .literal(let literal): [literal]
-    case .coalesce(let left, let right): left.outcomes + right.outcomes
-    case .required(let operand): operand.outcomes
-    case .match(_, let rows): rows.flatMap(\.body.outcomes)
-    case .path, .source, .interpolation, .custom, .construction, .record, .invalid: []
-    }
-  }
-}
-
 extension MapValue {
   /// The constants that may be the outcome, with their places, and what becomes of them.
   fileprivate var readConstants: [(span: SourceSpan, result: ReadLiteral)] {
@@ -87,7 +74,7 @@ extension MapValue {
           (span, result)
         }
       }
-    case .path, .interpolation, .custom, .construction, .record, .cases, .unrecognized: []
+    case .path, .interpolation, .custom, .list, .construction, .record, .cases, .unrecognized: []
     }
   }
 }

@@ -84,6 +84,8 @@ struct Inversion {
       )
     case .custom(let name, _):
       (step, reason) = ("`custom \(name)`", "only its author knows the way back")
+    case .list:
+      (step, reason) = ("this list", "it does not show which element came from which field")
     case .construction:
       (step, reason) = ("this case", "it is always the same one, so every other would be dropped")
     default:

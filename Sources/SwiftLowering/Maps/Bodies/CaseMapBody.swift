@@ -35,7 +35,7 @@ extension MapBodyLowering {
       .wanted(
         context.schema[made].ownLayer == .data
           ? "dto" : SwiftIdentifier.uncapitalized(context.schema[made].name))
-    case .path, .constant, .interpolation, .coalesce, .required, .custom, .construction,
+    case .path, .constant, .interpolation, .coalesce, .required, .custom, .list, .construction,
       .converted, .cases, .unrecognized:
       rowName(value, in: .wanted("value"))
     }
@@ -96,8 +96,9 @@ extension MapBodyLowering {
 
   private mutating func directValue(_ value: MapValue) -> SwiftExpression? {
     if case .constant(let constant) = value.kind { return directConstant(constant, of: value) }
-    guard case .converted(let inner, let conversion) = value.kind, inner.isReading,
-      canFail(conversion), !conversion.reports, !context.schema.isSensitive(value.type),
+    guard case .converted(let inner, let conversion) = value.kind,
+      inner.isReading || inner.isListOfReadings, canFail(conversion), !conversion.reports,
+      !context.schema.isSensitive(value.type),
       !sources.readsSensitive(inner)
     else { return nil }
     let wire = lower(inner, as: .wanted("value"))

@@ -50,6 +50,7 @@ extension MapValue {
   private func keeps(_ rule: ValidRule) -> Bool {
     switch kind {
     case .constant(let constant): rule.holds(for: constant)
+    case .list: counts.map { rule.holds(forCounts: $0) } ?? false
     case .interpolation(let segments): rule.holds(forTextOf: segments.map(\.text))
     case .required(let inner, _), .converted(let inner, .inject), .converted(let inner, .identity):
       inner.keeps(rule)

@@ -20,7 +20,9 @@ extension MapBodyLowering {
     if showsInvalid, inner.isReading, inner.type.isOptional, canFail(conversion) {
       return convertKeepingNil(inner, conversion, value, as: name)
     }
-    var wire = lower(inner, as: self.name(name, ahead: steps[...], from: inner.type))
+    let wireName = self.name(name, ahead: steps[...], from: inner.type)
+    let isReadByRule = showsInvalid || inner.isList && canFail(conversion)
+    var wire = showingInvalid(isReadByRule) { $0.lower(inner, as: wireName) }
     if inner.type != inner.typeAsRead { wire.type = inner.typeAsRead }
     return apply(steps[...], to: wire, value, as: name)
   }

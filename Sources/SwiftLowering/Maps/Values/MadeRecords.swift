@@ -123,7 +123,9 @@ extension MapBodyLowering {
     }
     guard let field else { return lower(value, as: name) }
     let uncheckedName = LocalName.reserved(claim(name.behind("unchecked")))
-    let unchecked = lower(value, as: uncheckedName)
+    let unchecked = showingInvalid(showsInvalid || value.isList) {
+      $0.lower(value, as: uncheckedName)
+    }
     return checked(
       isReadable(unchecked) ? unchecked : nameable(unchecked, uncheckedName),
       heldTo: field, at: rulePlace(of: value), as: name)

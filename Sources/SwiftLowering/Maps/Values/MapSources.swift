@@ -103,6 +103,7 @@ struct MapSources {
     case .required(let inner, _), .converted(let inner, _): places(in: inner)
     case .match(let subjects, let rows): places(in: rows) ?? subjects.flatMap { places(in: $0) }
     case .custom(_, let arguments): arguments.flatMap { places(in: $0) }
+    case .list(let elements): elements.flatMap { places(in: $0.value) }
     case .construction(_, let payload): payload.map { places(in: $0) } ?? []
     case .record(_, let assignments): assignments.flatMap { places(in: $0.value) }
     case .cases(let subject, _, _): places(in: subject)

@@ -13,8 +13,14 @@ extension MapBodyLowering {
 
   /// No rule reads a part of a value.
   mutating func asPart<Result>(_ body: (inout Self) -> Result) -> Result {
+    showingInvalid(false, body)
+  }
+
+  mutating func showingInvalid<Result>(
+    _ isNeeded: Bool, _ body: (inout Self) -> Result
+  ) -> Result {
     let outer = showsInvalid
-    showsInvalid = false
+    showsInvalid = isNeeded
     defer { showsInvalid = outer }
     return body(&self)
   }
@@ -37,6 +43,8 @@ extension MapBodyLowering {
       return match(subjects, rows, value, as: name)
     case .custom(let function, let arguments):
       return hiding(value, madeSensitive: false) { $0.custom(function, arguments, value, as: name) }
+    case .list(let elements):
+      return list(elements, value, as: name)
     case .construction(let position, let payload):
       return construction(position, payload, value, as: name)
     case .converted(let inner, let conversion):
@@ -179,7 +187,9 @@ extension MapBodyLowering {
 
 extension MapSources {
   /// A name for a value that is read: that of the field at the end of its path.
-  func name(for value: MapValue, _ context: LoweringContext) -> LocalName {
+  func name(
+    for value: MapValue, _ context: LoweringContext, else unnamed: String = "value"
+  ) -> LocalName {
     switch value.kind {
     case .path(let root, let path):
       guard let last = path.steps.last else { return .wanted(source(root)?.name ?? "value") }
@@ -187,9 +197,10 @@ extension MapSources {
       let owner = types[path.steps.count - 1]?.unwrapped.declaredID
       let field = owner.flatMap { context.field(last.field, of: $0) }
       return .wanted(field?.swiftName ?? "value")
-    case .required(let inner, _), .converted(let inner, _): return name(for: inner, context)
-    case .coalesce(let left, _): return name(for: left, context)
-    default: return .wanted("value")
+    case .required(let inner, _), .converted(let inner, _):
+      return name(for: inner, context, else: unnamed)
+    case .coalesce(let left, _): return name(for: left, context, else: unnamed)
+    default: return .wanted(unnamed)
     }
   }
 }

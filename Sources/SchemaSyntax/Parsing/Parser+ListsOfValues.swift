@@ -1,0 +1,99 @@
+import Diagnostics
+
+/// Lists that a map makes of values: `[line1, line2?]`. Those that hold only literals are literals themselves.
+extension Parser {
+  /// Whether anything but a literal comes before the bracket that closes a list. Names may be cases or fields, which only their
+  /// types can tell.
+  var startsListOfValues: Bool {
+    var depth = 0
+    var holdsValues = false
+    var isFirst = true
+    var index = 0
+    repeat {
+      let token = token(after: index)
+      switch token.kind {
+      case .leftBracket, .leftParenthesis: depth += 1
+      case .rightBracket, .rightParenthesis: depth -= 1
+      // A dictionary has one after its first key. Later ones belong to what follows a list without an end.
+      case .colon where depth == 1: return !isFirst && holdsValues
+      case .comma where depth == 1: isFirst = false
+      case .endOfFile, .rightBrace: return holdsValues
+      case .leftBrace: return true
+      default: break
+      }
+      holdsValues = holdsValues || isNoLiteral(token)
+      index += 1
+    } while depth > 0
+    return holdsValues
+  }
+
+  private func isNoLiteral(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParenthesis, .coalesce, .question: true
+    case .identifier: !["true", "false", "nil", "null"].contains(text(of: token))
+    case .string: text(of: token).contains("\\(")
+    default: false
+    }
+  }
+
+  mutating func parseListOfValues() -> MapExpression {
+    let outerItem = itemStart
+    defer { itemStart = outerItem }
+    let start = advance().span
+    var elements: [MapExpression.Element] = []
+    while current.kind != .rightBracket {
+      guard let element = parseElement() else { return skipList(from: start) }
+      elements.append(element)
+      if take(.comma) == nil { break }
+    }
+    guard take(.rightBracket) != nil else {
+      reportEndOfElement()
+      return skipList(from: start)
+    }
+    return MapExpression(.list(elements), span: start.through(previousSpan))
+  }
+
+  /// An element that begins a line is not an item of the map.
+  private mutating func parseElement() -> MapExpression.Element? {
+    itemStart = position
+    let source = parseMapExpression()
+    guard source.kind != .invalid else { return nil }
+    let mark = continuesLine ? take(.question)?.span : nil
+    var entry = MapDeclaration.Entry(
+      target: WireName(Name("", span: source.span)), source: source,
+      span: source.span.through(previousSpan))
+    if isClause("via") {
+      advance()
+      entry.converters = parseConvertersOfPart()
+      entry.span = source.span.through(previousSpan)
+    }
+    return MapExpression.Element(entry, mark: mark)
+  }
+
+  private mutating func reportEndOfElement() {
+    if isClause("else") {
+      return reportExpected(
+        "`,` or `]`", as: .foreignExpression,
+        help:
+          "write `else` after the whole list, which it replaces, or `??` for an element that is nil"
+      )
+    }
+    if current.kind == .colon {
+      return reportExpected(
+        "`,` or `]`", as: .foreignExpression,
+        help: "a dictionary in a map holds only literals; a function that you write can make it: "
+          + "`custom dictionary(…)`")
+    }
+    let isNext = startsLiteral && !startsMember
+    reportExpected(
+      "`,` or `]`", as: isNext ? .missingSign : .missingBracket,
+      help: isNext ? "put a comma between two elements" : nil,
+      fix: isNext ? .insert(",", at: previousSpan.after) : nil)
+  }
+
+  /// Goes on after the bracket that closes the list, so that what is left of it is not taken for items.
+  private mutating func skipList(from start: SourceSpan) -> MapExpression {
+    skipRest(after: .rightBracket)
+    return MapExpression(.invalid, span: start)
+  }
+}

@@ -1,0 +1,58 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// `[dto.line1, dto.line2].compactMap { $0 }`: a list that the schema writes. It is made if all its elements are valid.
+  mutating func list(
+    _ elements: [MapValue.Element], _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    var parts: [LoweredValue] = []
+    var bindings: [SwiftCondition] = []
+    for element in elements {
+      let name = sources.name(for: element.value, context, else: "element")
+      // If rules read the list, it must not lack an element that is invalid.
+      let isShown = showsInvalid && element.isLeftOutIfNil
+      let isSensitive = context.schema.isSensitive(element.value.type)
+      var part = hiding(element.value, madeSensitive: isSensitive) { body in
+        body.showingInvalid(isShown) { $0.lower(element.value, as: name) }
+      }
+      if part.isTentative || !isReadable(part) { part = nameable(part, name) }
+      if part.isTentative { bindings.append(part.presence) }
+      parts.append(part)
+    }
+    let made = collection(parts, of: elements, value.type.unwrapped)
+    if bindings.isEmpty { return LoweredValue(made, type: value.type, needsType: true) }
+    let local = claim(name)
+    add(
+      .either(
+        LocalDeclaration(name: local, type: text(of: .optional(value.type))), bindings,
+        then: made, otherwise: .nothing))
+    return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
+  }
+
+  private mutating func collection(
+    _ parts: [LoweredValue], of elements: [MapValue.Element], _ type: SchemaType
+  ) -> SwiftExpression {
+    var made = SwiftExpression.list(parts.map(\.expression))
+    if elements.contains(where: \.isLeftOutIfNil) {
+      // Otherwise only the function that follows would say what is in the list.
+      let unclear = zip(parts, elements).first { $0.needsType && $1.isLeftOutIfNil }
+      if let element = unclear?.1.value.type {
+        made = .tuple([made.infix(.cast, .word(text(of: .array(.optional(element.unwrapped)))))])
+      }
+      made = made.calling("compactMap").passing(.closure(.argument), as: "_")
+    }
+    if case .set = type { return writer.made("Set", of: made) }
+    return made
+  }
+}
+
+extension MapValue {
+  /// Whether each of its elements is something that is read, so that the list is one expression.
+  var isListOfReadings: Bool {
+    guard case .list(let elements) = kind else { return false }
+    return elements.allSatisfy(\.value.isReading)
+  }
+
+  var isList: Bool { if case .list = kind { true } else { false } }
+}
