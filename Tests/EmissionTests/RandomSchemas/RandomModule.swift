@@ -20,8 +20,12 @@ struct RandomModule {
 
   /// What the compiler says.
   func compiled() throws -> String {
-    let files = generate(schemas, conventions: setup.conventions, settings: setup.settings).files
-    if files.isEmpty { return "Nothing was generated." }
+    let (files, diagnostics) = generate(
+      schemas, conventions: setup.conventions, settings: setup.settings)
+    if files.isEmpty {
+      let errors = diagnostics.filter { $0.kind.severity == .error }.map(\.message)
+      return "Nothing was generated:\n" + errors.joined(separator: "\n")
+    }
     return try Toolchain.withFolder { folder in
       var paths: [OutputLayer: [String]] = [:]
       var texts: [OutputLayer: [String]] = [:]

@@ -17,7 +17,7 @@ extension MapBodyLowering {
           SwiftExpression.argument.member("value").mapped(by: function).infix(.coalesce, .list([])))
       )
       return named(LoweredValue(call, type: field.type, isTentative: true), name)
-    case .optional where showsInvalid:
+    case .optional where showsInvalid || value.isTentative:
       let call = check(
         value, isOptional: value.isTentative, place,
         .closure(SwiftExpression.argument.mapped(by: function).infix(.coalesce, .list([]))))

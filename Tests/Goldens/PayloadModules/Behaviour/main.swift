@@ -21,6 +21,8 @@ do {
   expect(many.at == Date(timeIntervalSince1970: 1_714_521_600) && many.secret == nil)
   expect(many.state == .many(Set(many.members)))
   let unknown = try BoxMapper.toDomain(box("{\"other\":{}}"))
+  expect(one.all == [a] && unknown.all.isEmpty)
+  expect(many.all == (try [UserID("b"), UserID("nobody")]))
   expect(unknown.owner == nil && unknown.state == Box.State.none)
   for stored in [one, many, unknown] {
     let data = try JSONEncoder().encode(stored)
@@ -35,7 +37,7 @@ do {
       .map(\.path.description) ?? [],
     toBe: [
       "owner.group.lead.id", "owner.group.members[0]", "owner.group.members[1].id", "page.data[0]",
-      "at", "owner.group.members[0]", "owner.group.members[1].id",
+      "at", "owner.group.members[0]", "owner.group.members[1].id", "owner.group.lead.id",
     ])
   let secret = try box("{\"person\":{\"id\":\"a\",\"kind\":\"\"}}")
   expect(

@@ -58,11 +58,36 @@ nonisolated enum BoxMapper {
     default:
       state = Box.State.none
     }
-    guard issues.isEmpty, let members, let page, let prefs, let owners, let others, let state else {
+    let all: Set<UserID>?
+    switch (dto.owner, dto.at) {
+    case (.person(let person), _):
+      let person2 = issues.convert(person, at: "owner.person", using: UserIDMapper.toDomain(_:))
+      let deep = issues.convertIfPresent(
+        person.deep, at: "owner.person.deep", using: UserIDMapper.toDomain(_:))
+      if let person2 {
+        all = Set([person2, deep].compactMap { $0 })
+      } else {
+        all = nil
+      }
+    case (.group(let group), _):
+      let lead = issues.convertIfPresent(
+        group.lead, at: "owner.group.lead", using: UserIDMapper.toDomain(_:))
+      let element = issues.attempt(at: "") { try UserID("nobody") }
+      if let element {
+        all = Set([lead, element].compactMap { $0 })
+      } else {
+        all = nil
+      }
+    default:
+      all = []
+    }
+    guard issues.isEmpty, let members, let page, let prefs, let owners, let others, let state,
+      let all
+    else {
       throw issues.error
     }
     return Box(
       owner: owner, members: members, page: page, at: at, prefs: prefs, owners: owners,
-      others: others, secret: secret, state: state)
+      others: others, secret: secret, state: state, all: all)
   }
 }

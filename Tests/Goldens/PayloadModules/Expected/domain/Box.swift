@@ -12,11 +12,12 @@ public nonisolated struct Box: Hashable, Sendable {
   public let others: [UserID?]
   public let secret: Secret?
   public let state: State
+  public let all: Set<UserID>
 
   public init(
     owner: UserID? = nil, members: [UserID], page: Results<UserID>, at: Date? = nil,
     prefs: Patch<UserID> = .absent, owners: [String: UserID], others: [UserID?],
-    secret: Secret? = nil, state: State
+    secret: Secret? = nil, state: State, all: Set<UserID>
   ) {
     self.owner = owner
     self.members = members
@@ -27,6 +28,7 @@ public nonisolated struct Box: Hashable, Sendable {
     self.others = others
     self.secret = secret
     self.state = state
+    self.all = all
   }
 
   public nonisolated enum State: Hashable, Sendable {
@@ -94,9 +96,10 @@ nonisolated extension Box: Codable {
     let others: [UserID?] = try object.get("others")
     let secret: Secret? = try object.hidingValue(at: "secret") { try object.getIfPresent("secret") }
     let state: State = try object.get("state")
+    let all: Set<UserID> = try object.get("all", as: .unique())
     self.init(
       owner: owner, members: members, page: page, at: at, prefs: prefs, owners: owners,
-      others: others, secret: secret, state: state)
+      others: others, secret: secret, state: state, all: all)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -110,6 +113,7 @@ nonisolated extension Box: Codable {
     try object.put("others", others)
     try object.hidingValue(at: "secret") { try object.putIfPresent("secret", secret) }
     try object.put("state", state)
+    try object.put("all", all, as: .unique())
   }
 }
 
