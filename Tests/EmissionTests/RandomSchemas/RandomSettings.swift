@@ -9,14 +9,15 @@ struct RandomSettings: CustomStringConvertible {
   let conventions: NamingConventions
   let dialect: [String]
 
-  init(seed: Int) {
+  /// - Parameter module: the name of the module of the domain, if it has one.
+  init(seed: Int, module: String = "Domain") {
     var random = SeededGenerator(seed: seed)
     let hasTwoModules = random.chance(0.5)
     let domain: AccessLevel = random.pick(
       hasTwoModules ? [.package, .public] : AccessLevel.allCases)
     let data = random.pick(AccessLevel.allCases.filter { $0 <= domain })
     var settings = GenerationSettings(
-      domain: .init(access: domain, module: hasTwoModules ? "Domain" : nil),
+      domain: .init(access: domain, module: hasTwoModules ? module : nil),
       data: .init(access: data), mappers: random.pick(MapperForm.allCases),
       json: random.pick(JSONForm.allCases), issueCap: random.pick([1, 20, 100]),
       unionProperties: random.pick(UnionProperties.allCases),
