@@ -64,7 +64,7 @@ extension ExpressionTyping {
   mutating func payloadValue(of expression: MapExpression, for target: SchemaType)
     -> MapValue?
   {
-    guard circumstances != nil, !target.isOptional, !target.isUnknown,
+    guard rowsRequire, !target.isOptional, !target.isUnknown,
       isPlainReading(expression, for: target)
     else { return value(of: expression, for: target) }
     return ownValue(of: expression).flatMap { converted(requiredByRow($0), to: target) }
@@ -75,8 +75,14 @@ extension ExpressionTyping {
     _ value: MapValue, of expression: MapExpression, for target: SchemaType
   ) -> MapValue {
     let isNeeded =
-      circumstances != nil && !target.isOptional && isPlainReading(expression, for: target)
+      rowsRequire && !target.isOptional && isPlainReading(expression, for: target)
     return isNeeded ? requiredByRow(value) : value
+  }
+
+  /// Whether the row around the expression says that what it reads should be there. Each element of a list says that itself.
+  private var rowsRequire: Bool {
+    if case .element? = destination?.form { return false }
+    return circumstances != nil
   }
 
   private func requiredByRow(_ value: MapValue) -> MapValue {
