@@ -79,7 +79,7 @@ struct FieldUses {
       guard let member = taken.members[entry.target.text] else { continue }
       let field = Field(declaration: target, member: member)
       places[field, default: []].append(entry.target.span)
-      if sources[field] == nil { sources[field] = onlyField(in: entry.source, of: source) }
+      if sources[field] == nil { sources[field] = onlyField(in: entry, of: source) }
     }
     let entries = Set(map.entries.map(\.target.text))
     for (name, member) in taken.ordered where !entries.contains(name) {
@@ -93,8 +93,13 @@ struct FieldUses {
     }
   }
 
-  private mutating func onlyField(in expression: MapExpression, of source: Int) -> Field? {
-    let paths = expression.paths.map(\.names)
+  private mutating func onlyField(in entry: MapDeclaration.Entry, of source: Int) -> Field? {
+    // A list has other rules than its elements.
+    let makesList =
+      entry.converters.contains { $0.name.text == "split" }
+      || entry.source.all.contains { if case .list = $0.kind { true } else { false } }
+    guard !makesList else { return nil }
+    let paths = entry.source.paths.map(\.names)
     guard paths.count == 1, let path = paths.first,
       let (member, length) = field(at: path[...], in: source), length == path.count
     else { return nil }

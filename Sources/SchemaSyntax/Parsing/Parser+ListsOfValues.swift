@@ -56,9 +56,18 @@ extension Parser {
   /// An element that begins a line is not an item of the map.
   private mutating func parseElement() -> MapExpression.Element? {
     itemStart = position
-    let source = parseMapExpression()
+    if current.kind == .closedRange {
+      reportExpected(
+        "an element", as: .foreignExpression,
+        help:
+          "a list cannot be spread into another one: make both in a function that you write, as in `custom list(…)`"
+      )
+      return nil
+    }
+    var source = parseMapExpression()
     guard source.kind != .invalid else { return nil }
     let mark = continuesLine ? take(.question)?.span : nil
+    source.span = source.span.through(mark ?? source.span)
     var entry = MapDeclaration.Entry(
       target: WireName(Name("", span: source.span)), source: source,
       span: source.span.through(previousSpan))
@@ -84,11 +93,29 @@ extension Parser {
         help: "a dictionary in a map holds only literals; a function that you write can make it: "
           + "`custom dictionary(…)`")
     }
+    if continuesLine, !isBeforeEndOfElement {
+      return reportExpected(
+        "`,` or `]`", as: .foreignExpression,
+        help:
+          "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
+      )
+    }
     let isNext = startsLiteral && !startsMember
     reportExpected(
       "`,` or `]`", as: isNext ? .missingSign : .missingBracket,
       help: isNext ? "put a comma between two elements" : nil,
       fix: isNext ? .insert(",", at: previousSpan.after) : nil)
+  }
+
+  /// Whether what comes next could be an element after a comma that is missing.
+  private var isBeforeEndOfElement: Bool {
+    let isSubscript =
+      current.kind == .leftBracket && current.span.start == previousSpan.end
+    guard startsLiteral, !isSubscript else { return false }
+    switch token(after: 1).kind {
+    case .comma, .rightBracket, .question, .dot, .leftParenthesis, .coalesce: return true
+    default: return current.kind != .identifier || isWord("match") || isWord("custom")
+    }
   }
 
   /// Goes on after the bracket that closes the list, so that what is left of it is not taken for items.

@@ -81,11 +81,31 @@ extension Parser {
 
   /// `match type { … }` without a field before it.
   private var startsChoice: Bool {
-    !startsMember && (startsSwitch || isWord("match") && startsMatch)
+    !startsMember && (startsSwitch || isWord("match") && startsMatch || startsOnlyCase)
+  }
+
+  /// `object(self)`, which is not a row: no arrow follows.
+  private var startsOnlyCase: Bool {
+    guard current.kind == .identifier, token(after: 1).kind == .leftParenthesis,
+      !token(after: 1).startsLine
+    else { return false }
+    var depth = 0
+    var index = 1
+    repeat {
+      switch token(after: index).kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .leftBrace, .rightBrace, .endOfFile, .arrow: return false
+      default: break
+      }
+      index += 1
+    } while depth > 0
+    let next = token(after: index)
+    return next.kind == .rightBrace || next.startsLine
   }
 
   private mutating func parseChoice(into choices: inout [MapExpression]) -> Bool {
-    let choice = startsSwitch ? parseSwitch() : parseMatch()
+    let choice = startsSwitch ? parseSwitch() : parseMapExpression()
     guard choice.kind != .invalid else { return false }
     choices.append(choice)
     return true

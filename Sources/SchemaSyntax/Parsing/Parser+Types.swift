@@ -107,6 +107,7 @@ extension Parser {
     let open = advance()
     let first = parseType()
     var kind = TypeExpression.Kind.array(first, skipsInvalid: nil)
+    if let tuple = takeTuple(first, from: open) { return tuple }
     if takeForeignColon() {
       let type = closeBracket(open, .dictionary(key: first, value: parseType()))
       if !type.all.contains(where: { $0.kind == .invalid }) {
@@ -131,6 +132,22 @@ extension Parser {
       kind = .array(first, skipsInvalid: word.span.through(previousSpan))
     }
     return closeBracket(open, kind)
+  }
+
+  /// `[Double, Double]`: what cannot be meant as a dictionary.
+  private mutating func takeTuple(_ first: TypeExpression, from open: Token) -> TypeExpression? {
+    guard continuesLine, current.kind == .comma, token(after: 1).kind == .identifier,
+      ["Double", "Float", "Bool", text(of: token(after: 1))].contains(text(of: first.span))
+    else { return nil }
+    while take(.comma) != nil { _ = parseType() }
+    let type = closeBracket(open, .array(first, skipsInvalid: nil))
+    let element = text(of: first.span)
+    diagnostics.report(
+      .foreignType, "a list has one type for all its elements", at: type.span,
+      help:
+        "write `[\(element)]`, with a rule such as `where count 2`, or declare a `converter` for it"
+    )
+    return type
   }
 
   /// `[String, Int]`, `[String => Int]`

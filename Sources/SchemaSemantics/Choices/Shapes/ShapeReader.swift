@@ -131,6 +131,8 @@ extension ShapeReader {
       case .optional(let wrapped), .patch(let wrapped): [.null] + parts(behind: use, of: wrapped)
       case .array(let inner, _), .set(let inner): [.array(parts(behind: use, of: inner))]
       case .dictionary(_, let value): [.dictionary(parts(behind: use, of: value))]
+      // It reads both forms, whichever it writes.
+      case .scalar(.decimal) where use.name.text == Converter.decimal.name: parts(of: .decimal)
       case .scalar, .declared, .unknown:
         (pairs.first { $0.swift == type.scalar } ?? pairs.first).map { parts(of: $0.wire) } ?? []
       }

@@ -66,36 +66,6 @@ extension ExpressionTyping {
       help: help)
   }
 
-  private mutating func reportOptional(
-    written: String?, isElement: Bool, at span: SourceSpan, _ labels: [Diagnostic.Label]
-  ) {
-    let implied = destination?.impliedSource
-    let subject = (implied?.title ?? written).map { "`\($0)`" } ?? "this value"
-    let name = destination.map { "`\($0.title)`" } ?? "what it becomes"
-    if isElement {
-      diagnostics.report(
-        .optionalIntoRequired,
-        "an element of \(subject) may be nil, but an element of \(name) may not",
-        at: span, secondary: labels, help: "say what nil becomes in a `custom` function")
-      return
-    }
-    if case .element? = destination?.form {
-      return reportOptionalElement(written ?? "…", subject, of: name, at: span, labels)
-    }
-    let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
-    let isRequired = written.map { "`\(target)required \($0)`" } ?? "`required` before it"
-    let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value after it"
-    var help = "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it"
-    if case .part(let owner)? = destination?.form, owner.mayBeNil, let written {
-      help +=
-        ", or make the whole `\(owner.name)` nil: "
-        + "`match \(written) { nil -> nil, else -> \(owner.name)(…) }`"
-    }
-    diagnostics.report(
-      .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: span,
-      secondary: labels, help: help)
-  }
-
   private func help(_ source: SchemaType, _ target: SchemaType, writtenAsDate written: String?)
     -> String
   {
@@ -167,8 +137,8 @@ extension ExpressionTyping {
       guard let name = destination?.name, destination?.converters.isEmpty == true else { break }
       let value = "\(whole) via \(converter)"
       return name == whole ? "`\(value)`" : "`\(name): \(value)`"
-    case .element where destination?.converters.isEmpty == true:
-      return "`\(whole) via \(converter)`"
+    case .element(let isLeftOutIfNil) where destination?.converters.isEmpty == true:
+      return "`\(whole)\(isLeftOutIfNil ? "?" : "") via \(converter)`"
     case .element, .entry, nil: break
     }
     if circumstances != nil {
@@ -198,6 +168,13 @@ extension ExpressionTyping {
         "say which strings are written: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
     case (.scalar(let scalar), .scalar(.string)) where scalar.isNumber:
       return "write \(entry(written, via: scalar == .decimal ? "decimal" : "number", target))"
+    case (_, .array(let element, _)), (_, .set(let element)):
+      if let help = helpForOne(becoming: element, source, of: value, written, target) {
+        return help
+      }
+    default: break
+    }
+    switch (source, target) {
     case (.scalar(.string), .array), (.scalar(.string), .set):
       return "write \(entry(written, via: "split(\",\")", target))"
     case (.array, .dictionary):
@@ -221,6 +198,19 @@ extension ExpressionTyping {
     default: break
     }
     return "name a converter with `via`, or write a `custom` function"
+  }
+
+  /// A single value where a list is expected.
+  private func helpForOne(
+    becoming element: SchemaType, _ source: SchemaType, of value: MapValue, _ written: String?,
+    _ type: SchemaType
+  ) -> String? {
+    guard let written, case .success = context.conversions.conversion(from: source, to: element)
+    else { return nil }
+    let target = destination?.impliedSource == nil ? "" : (destination.map { "\($0.name): " } ?? "")
+    let list = "`\(target)[\(written)\(value.type.isOptional ? "?" : "")]` for a list of one"
+    guard source == .scalar(.string), circumstances == nil else { return "write \(list)" }
+    return "write \(entry(written, via: "split(\",\")", type)) for a text with several, or \(list)"
   }
 
   /// A record or a union where a single value is expected.
@@ -288,6 +278,10 @@ extension ExpressionTyping {
   /// The value as the schema writes it, if it is a path.
   func written(_ value: MapValue) -> String? {
     switch value.kind {
+    case .path(.matched(let payload), let path):
+      path.steps.isEmpty
+        ? payload.name
+        : "\(payload.name).\(context.wireName(of: path.steps.map(\.field), from: payload.type))"
     case .path(let root, let path):
       path.steps.isEmpty ? nil : context.wireName(of: path.steps.map(\.field), from: rootType(root))
     case .required(let inner, _), .converted(let inner, _): written(inner)
@@ -319,23 +313,6 @@ extension SchemaType {
 }
 
 extension DiagnosticKind {
-  static let optionalIntoRequired = DiagnosticKind(
-    "G0623", .error, "a value that may be nil where one is required",
-    explanation: """
-      An optional value does not become a required one automatically. `required x` makes nil an issue at its path,
-      `x ?? y` uses another value instead of nil, and `else y` uses one instead of everything invalid, and reports it.
-      """,
-    wrong: """
-      dto UserDTO { name: String? }
-      domain User { name: String }
-      map UserDTO -> User
-      """,
-    right: """
-      dto UserDTO { name: String? }
-      domain User { name: String }
-      map UserDTO -> User { name: required name }
-      """)
-
   static let narrowing = DiagnosticKind(
     "G0624", .error, "a number that may not fit",
     explanation: """

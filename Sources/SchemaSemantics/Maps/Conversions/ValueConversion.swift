@@ -32,10 +32,12 @@ struct Destination {
     /// `amount: …`, in the parentheses of a record that is made in place.
     case part(of: Owner)
     /// What is written in the parentheses of a case.
-    case payload
+    case payload(ofOptional: Bool)
     /// An element of a list.
-    case element
+    case element(isLeftOutIfNil: Bool)
   }
+
+  var isPayload: Bool { if case .payload = form { true } else { false } }
 
   /// A record that is made in place.
   struct Owner {

@@ -55,7 +55,10 @@ extension ExpressionTyping {
         fix: .propose("", for: name.span.after.through(span)))
       return nil
     }
-    guard let value = payloadValue(of: payload, for: payloadType) else { return nil }
+    let place = Destination.payload(
+      of: cases[index], payloadType, in: target, leniency: leniency)
+    let found = filling(place) { $0.payloadValue(of: payload, for: payloadType) }
+    guard let value = found else { return nil }
     let made = MapValue(.construction(case: index, payload: value), .declared(id), at: span)
     return converted(made, to: target)
   }
@@ -131,6 +134,18 @@ extension ExpressionTyping {
         of: (owner.qualifiedName, owner.name.span), nearest: nearest,
         help: names.isEmpty ? nil : "it has \(names)\(alternative)"))
     return cases.firstIndex { $0.swiftName == nearest }
+  }
+}
+
+extension Destination {
+  /// - Parameter type: what the case is for, which may be optional.
+  static func payload(
+    of item: ResolvedCase, _ payload: SchemaType, in type: SchemaType,
+    converters: [ConverterUse] = [], leniency: Leniency = .none
+  ) -> Destination {
+    Destination(
+      name: item.swiftName, title: item.swiftName, span: item.span, type: payload,
+      converters: converters, form: .payload(ofOptional: type.isOptional), leniency: leniency)
   }
 }
 

@@ -63,11 +63,10 @@ extension ExpressionTyping {
     }
   }
 
-  /// A converter that reports elements by their positions, which those of such a list do not have in the payload.
+  /// A converter that speaks of elements by their positions, which those of such a list do not have in the payload.
   mutating func reportPositions(in entry: MapDeclaration.Entry) -> Bool {
     guard case .list = entry.source.kind,
-      let use = entry.converters.first(where: { takesCollections($0) && $0.arguments.isEmpty })
-        ?? entry.converters.first(where: { isKeyed($0) })
+      let use = entry.converters.first(where: { takesCollections($0) })
     else { return false }
     let name = use.name.text
     diagnostics.report(
@@ -76,7 +75,7 @@ extension ExpressionTyping {
       at: use.span, secondary: [.init(entry.source.span, "the map makes this list")],
       help: isKeyed(use)
         ? "make it in a function that you write, as in `custom \(destination?.name ?? "make")(…)`"
-        : "write `\(name)(keep: first)` to keep one of several equal elements")
+        : "remove it; in a `Set`, equal elements become one")
     return true
   }
 
@@ -103,23 +102,52 @@ extension ExpressionTyping {
   private mutating func value(of element: MapExpression.Element, for type: SchemaType)
     -> MapValue.Element?
   {
+    if let mark = element.mark, type.isOptional {
+      reportMark(
+        mark, "the elements of this list may be nil, so nothing is left out",
+        help: "remove `?`, or give the list elements that are never nil")
+      return nil
+    }
     let target = element.mark == nil ? type : .optional(type)
     guard let value = fillingElement(element, { $0.value(of: element.entry, for: target) }) else {
       return nil
     }
-    if let mark = element.mark, value.isNeverNil {
-      diagnostics.report(
-        .neverNil, "this is never nil, so `?` has no effect", at: mark, help: "remove `?`",
-        fix: .remove(mark))
+    if !element.entry.converters.isEmpty {
+      let literals = outcomes(of: element.entry.source, for: target)
+      _ = readLiterals(literals, of: element.entry, in: value)
     }
+    if let mark = element.mark { check(mark, of: element.entry.source, value) }
     return MapValue.Element(value: value, isLeftOutIfNil: element.mark != nil)
+  }
+
+  /// A `?` after something that is never nil, or always.
+  private mutating func check(
+    _ mark: SourceSpan, of source: MapExpression, _ value: MapValue
+  ) {
+    if case .constant(.null) = value.kind {
+      return reportMark(mark, "`nil` would always be left out", help: "remove the element")
+    }
+    guard value.isNeverNil else { return }
+    if case .path(let path) = source.kind, value.isCase, field(at: path) != nil {
+      return reportMark(
+        mark, "`\(path.text)` is a case here, and never nil",
+        help: "write `self.\(path.text)?` for the field")
+    }
+    reportMark(
+      mark, "this is never nil, so `?` has no effect", help: "remove `?`", fix: .remove(mark))
+  }
+
+  private mutating func reportMark(
+    _ mark: SourceSpan, _ message: String, help: String, fix: Diagnostic.Fix? = nil
+  ) {
+    diagnostics.report(.neverNil, message, at: mark, help: help, fix: fix)
   }
 
   private mutating func fillingElement<Found>(
     _ element: MapExpression.Element, _ body: (inout ExpressionTyping) -> Found
   ) -> Found {
     guard var destination else { return body(&self) }
-    destination.form = .element
+    destination.form = .element(isLeftOutIfNil: element.mark != nil)
     destination.converters = element.entry.converters
     return filling(destination, body)
   }
@@ -142,6 +170,9 @@ extension ExpressionTyping {
     return nil
   }
 
+  /// Of an array or a set.
+  func elementOfList(_ type: SchemaType) -> SchemaType? { collection(in: type)?.type.element }
+
   /// The list as a literal, if it holds nothing but literals and the names of cases.
   private func literal(
     of elements: [MapExpression.Element], for type: SchemaType, span: SourceSpan
@@ -158,7 +189,7 @@ extension ExpressionTyping {
         else { return nil }
         return Literal(.name(path.first.text), span: source.span)
       case .list(let inner):
-        guard let type = collection(in: type)?.type.element else { return nil }
+        guard let type = elementOfList(type) else { return nil }
         return literal(of: inner, for: type, span: source.span)
       default: return nil
       }
@@ -176,7 +207,7 @@ extension ExpressionTyping {
     case .match(_, let rows): rows.flatMap { outcomes(of: $0.body, for: target) }
     case .list(let elements):
       [
-        collection(in: target)?.type.element.flatMap {
+        elementOfList(target).flatMap {
           literal(of: elements, for: $0, span: expression.span)
         }
       ].compactMap(\.self)
@@ -193,17 +224,6 @@ extension ExpressionTyping {
         + "`custom \(destination?.name ?? "make")(…)`")
   }
 
-  mutating func reportOptionalElement(
-    _ written: String, _ subject: String, of name: String, at span: SourceSpan,
-    _ labels: [Diagnostic.Label]
-  ) {
-    diagnostics.report(
-      .optionalIntoRequired, "\(subject) may be nil, but an element of \(name) may not", at: span,
-      secondary: labels,
-      help: "write `\(written)?` to leave it out where it is nil, "
-        + "`required \(written)` to make nil an issue, or `\(written) ?? …` to replace it")
-  }
-
   private mutating func reportSkipping(at span: SourceSpan) {
     diagnostics.report(
       .wrongLiteral, "a list that the map itself makes has no elements to skip", at: span,
@@ -213,6 +233,14 @@ extension ExpressionTyping {
 }
 
 extension MapValue {
+  fileprivate var isCase: Bool {
+    switch kind {
+    case .constant(.enumCase): true
+    case .converted(let inner, .inject): inner.isCase
+    default: false
+    }
+  }
+
   /// Whether it is optional only for what it is assigned to.
   fileprivate var isNeverNil: Bool {
     switch kind {

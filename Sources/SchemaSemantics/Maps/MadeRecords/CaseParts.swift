@@ -34,9 +34,8 @@ extension ExpressionTyping {
       return nil
     }
     guard !payload.isUnknown else { return nil }
-    let destination = Destination(
-      name: name.text, title: name.text, span: cases[index].span, type: payload,
-      converters: part.entry.converters, form: .payload)
+    let destination = Destination.payload(
+      of: cases[index], payload, in: target, converters: part.entry.converters)
     return filling(destination) { $0.value(of: part.entry, for: payload) }.flatMap {
       converted(
         MapValue(.construction(case: index, payload: $0), .declared(id), at: place.span),

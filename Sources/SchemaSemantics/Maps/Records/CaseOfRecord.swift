@@ -68,8 +68,11 @@ extension ExpressionTyping {
   /// A `match` without a field where each field or each case is mapped by itself.
   mutating func report(choicesIn choices: [MapExpression], help: String) {
     guard let choice = choices.first else { return }
+    let isMatch = if case .match = choice.kind { true } else { false }
     diagnostics.report(
-      .mapItem, "a `match` of its own chooses a case by fields", at: choice.headOfMatch, help: help)
+      .mapItem,
+      isMatch ? "a `match` of its own chooses a case by fields" : "no field is before this value",
+      at: choice.headOfMatch, help: help)
     guard scope.source != nil else { return }
     for choice in choices { checkUnassigned(choice) }
   }

@@ -29,7 +29,7 @@ extension ExpressionTyping {
   }
 
   /// What the converters of an entry make of its literals, as far as that is known. What they cannot read is reported.
-  private mutating func readLiterals(
+  mutating func readLiterals(
     _ literals: [Literal], of entry: MapDeclaration.Entry, in value: MapValue
   ) -> [(Literal, Value)] {
     let places = Dictionary(firstOf: literals.map { ($0.span, $0) })

@@ -36,11 +36,13 @@ struct ChoosingWayBack {
     let schema = typing.context.schema
     let source = schema[signature.source].qualifiedName
     let target = schema.article(.declared(signature.target))
+    let only = schema.cases(of: signature.source)?.first { $0.payload != nil }?.swiftName
     typing.diagnostics.report(
       .noChoiceBack, "nothing says which case of `\(source)` \(target) is sent as",
       at: signature.syntax.arrow,
       secondary: [.init(schema[signature.source].head, "it has cases")],
-      help: "choose it by a field, `reverse { match … { … -> … } }`, or write `->`")
+      help: "choose it by a field, `reverse { match … { … -> … } }`"
+        + (only.map { ", send always the same, `reverse { \($0)(…) }`" } ?? "") + ", or write `->`")
   }
 }
 

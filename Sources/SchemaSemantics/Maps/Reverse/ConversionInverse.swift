@@ -149,8 +149,17 @@ extension Inversion {
     let target = map.map { context.schema.text(of: $0.target) } ?? ""
     throw IrreversibleStep(
       span: span, step: "", reason: "`map \(source) -> \(target)` goes one way",
-      help: "write `<->` there",
+      help: canGoBack(map) ? "write `<->` there" : nil,
       label: map.map { Diagnostic.Label($0.syntax.arrow, "this is the map") })
+  }
+}
+
+extension Inversion {
+  /// No value of a `type` says which case it came from.
+  private func canGoBack(_ map: ResolvedMap?) -> Bool {
+    guard let map, let source = map.sources.first?.declaredID, let target = map.target.declaredID
+    else { return true }
+    return context.schema.cases(of: source) == nil || !context.schema[target].isWrapper
   }
 }
 

@@ -14,6 +14,8 @@ struct RecordWayBack {
   private var written = RebuiltRecord()
   /// The fields that entries without a way back read: nothing more is reported about these.
   private var blamed = ReadFields()
+  /// The fields whose entries in `reverse` have errors.
+  private var faulty = ReadFields()
   /// Whether an entry of `reverse` reads the domain value as a whole.
   private var isReadAsAWhole = false
   var isUnderstood = true
@@ -104,6 +106,7 @@ struct RecordWayBack {
       }
       guard let typed = typing.typed(entry, for: field, of: signature.source) else {
         blamed.insert(steps)
+        faulty.insert(steps)
         continue
       }
       isReadAsAWhole =
@@ -170,6 +173,8 @@ struct RecordWayBack {
     let isRead =
       isReadAsAWhole || typing.reads[.parameter(0)]?.reaches(part.steps) ?? false
     if isSent && isRead { return }
+    // An entry that sends one of its fields has an error, after which nobody knows what that reads.
+    if part.reads.contains(where: { !$0.steps.isEmpty && faulty.covers($0.steps) }) { return }
     let isWritten = isSent && part.reads.contains { $0.steps.isEmpty || written.covers($0.steps) }
     report(lost.step, part, field, isWritten: isWritten, beside: derived)
     for read in part.reads { blamed.insert(read.steps) }

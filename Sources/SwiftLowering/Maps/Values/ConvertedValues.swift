@@ -21,7 +21,7 @@ extension MapBodyLowering {
       return convertKeepingNil(inner, conversion, value, as: name)
     }
     let wireName = self.name(name, ahead: steps[...], from: inner.type)
-    let isReadByRule = showsInvalid || inner.isList && canFail(conversion)
+    let isReadByRule = showsInvalid || inner.mayLeaveOut && canFail(conversion)
     var wire = showingInvalid(isReadByRule) { $0.lower(inner, as: wireName) }
     if inner.type != inner.typeAsRead { wire.type = inner.typeAsRead }
     return apply(steps[...], to: wire, value, as: name)

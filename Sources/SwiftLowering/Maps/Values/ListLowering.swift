@@ -11,7 +11,7 @@ extension MapBodyLowering {
     for element in elements {
       let name = sources.name(for: element.value, context, else: "element")
       // If rules read the list, it must not lack an element that is invalid.
-      let isShown = showsInvalid && element.isLeftOutIfNil
+      let isShown = showsInvalid && (element.isLeftOutIfNil || element.value.mayLeaveOut)
       let isSensitive = context.schema.isSensitive(element.value.type)
       var part = hiding(element.value, madeSensitive: isSensitive) { body in
         body.showingInvalid(isShown) { $0.lower(element.value, as: name) }
@@ -54,5 +54,16 @@ extension MapValue {
     return elements.allSatisfy(\.value.isReading)
   }
 
-  var isList: Bool { if case .list = kind { true } else { false } }
+  /// Whether it may be a list that lacks what is nil.
+  var mayLeaveOut: Bool {
+    switch kind {
+    case .list(let elements):
+      elements.contains { $0.isLeftOutIfNil || $0.value.mayLeaveOut }
+    case .converted(let inner, _), .required(let inner, _): inner.mayLeaveOut
+    case .coalesce(let left, let right): left.mayLeaveOut || right.mayLeaveOut
+    case .match(_, let rows): rows.contains(where: \.value.mayLeaveOut)
+    case .path, .constant, .interpolation, .custom, .construction, .record, .cases, .unrecognized:
+      false
+    }
+  }
 }

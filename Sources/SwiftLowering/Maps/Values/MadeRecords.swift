@@ -21,8 +21,11 @@ extension MapBodyLowering {
       holder = made
       let isChecked = !assignment.value.keeps(field.rules)
       let name = partName(of: field, in: name)
+      let isRead = showsInvalid || isAttempted && assignment.value.mayLeaveOut
       var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
-        $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)
+        $0.showingInvalid(isRead) {
+          $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)
+        }
       }
       // Where the record is made in a closure that can add issues, no part of it may do so at the same time.
       if lowered.isTentative || !isBack && !isReadable(lowered)
@@ -123,7 +126,7 @@ extension MapBodyLowering {
     }
     guard let field else { return lower(value, as: name) }
     let uncheckedName = LocalName.reserved(claim(name.behind("unchecked")))
-    let unchecked = showingInvalid(showsInvalid || value.isList) {
+    let unchecked = showingInvalid(showsInvalid || value.mayLeaveOut) {
       $0.lower(value, as: uncheckedName)
     }
     return checked(

@@ -78,9 +78,16 @@ struct MapSources {
   }
 
   func place(of path: FieldPath, from root: MapRoot) -> WirePlace {
-    guard let source = source(root) else { return WirePlace() }
-    var place = source.place
-    var type = source.type
+    var place: WirePlace
+    var type: SchemaType
+    if case .matched(let payload) = root {
+      place = self.place(of: payload)
+      type = payload.type
+    } else {
+      guard let source = source(root) else { return WirePlace() }
+      place = source.place
+      type = source.type
+    }
     for step in path.steps {
       guard let owner = type.unwrapped.declaredID, let field = context.field(step.field, of: owner)
       else { continue }
@@ -88,6 +95,15 @@ struct MapSources {
       type = step.type
     }
     return place
+  }
+
+  /// What a case carries has its place also after the row that names it.
+  func place(of payload: MatchedPayload) -> WirePlace {
+    let keys =
+      payload.subject.type.unwrapped.declaredID.map {
+        context.schema.payloadKeys(of: payload.sourceCase, in: $0)
+      } ?? []
+    return WirePlace(keys: WirePlace.common(of: places(in: payload.subject)).keys + keys)
   }
 
   /// The places of everything that `value` reads, in order.

@@ -22,13 +22,8 @@ extension MapBodyLowering {
     case .value(let value): return self.pattern(value, of: subject.type)
     case .carrying(let value, let payload):
       let local = claim(.wanted(payload.name), or: "matched")
-      let keys =
-        subject.type.unwrapped.declaredID.map {
-          context.schema.payloadKeys(of: payload.sourceCase, in: $0)
-        } ?? []
-      let place = WirePlace.common(of: sources.places(in: subject))
       sources.matched[payload] = MapSources.Source(
-        name: local, type: payload.type, place: WirePlace(keys: place.keys + keys))
+        name: local, type: payload.type, place: sources.place(of: payload))
       return self.pattern(value, of: subject.type, binding: local)
     }
   }

@@ -96,3 +96,35 @@ do {
     expect(try encode(StretchDTO(from: stretch)), is: json)
   }
 }
+
+func routeIssues(_ json: String, line: Int = #line) throws -> [String] {
+  let dto = try decode(json, as: RouteDTO.self)
+  return error(of: { () throws(MappingError) in try Route(from: dto) }, line: line)?
+    .issues.map(\.description) ?? []
+}
+
+do {
+  expect(
+    try routeIssues(#"{"from":"f","to":"","isLong":true,"via":{"name":""}}"#),
+    toBe: [
+      "to: must not be empty", "to: must not be empty", "to: must not be empty",
+      "via: must not be empty",
+    ])
+  expect(
+    try routeIssues(#"{"from":"f","isLong":true,"via":[{"name":"a"},{"name":"b"}]}"#),
+    toBe: [
+      "isLong: must have 2 elements", "from: must not contain an element twice",
+      "from: the number of ends must be 2", "via: must have at most 1 element",
+    ])
+  let route = try Route(
+    from: decode(#"{"from":"f","to":"t","isLong":true,"via":{"name":"v"}}"#))
+  expect(route.ends.map(\.rawValue) == ["f", "t"] && route.via == "v")
+  expect(route.leg.ends == route.ends && route.pairs.map(\.count) == [1, 2])
+  expect(route.stops.map(\.rawValue) == ["v"])
+
+  for json in ["\"x\"", "{\"text\":\"x\"}"] {
+    let label = try Label(from: decode(json, as: LabelDTO.self))
+    expect(label == Label(text: "x"))
+    expect(try encode(LabelDTO(from: label)), is: "{\"text\":\"x\"}")
+  }
+}

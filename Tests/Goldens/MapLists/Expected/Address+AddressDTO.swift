@@ -124,6 +124,6 @@ nonisolated extension Address {
     self.label = label
     self.notes = notes
     self.numbers = numbers
-    self.sorted = Set([dto.country, dto.line1]).sorted()
+    self.sorted = Set([dto.country, dto.line1])
   }
 }

@@ -17,13 +17,13 @@ public nonisolated struct Address: Hashable, Sendable {
   public let label: String
   public let notes: [Line]?
   public let numbers: [Int]
-  public let sorted: [String]
+  public let sorted: Set<String>
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     lines: Lines, plain: [String], days: [Date], contacts: [Contact], names: [String?],
     senders: [String], roles: Set<Role>, origin: Origin, range: Range, secrets: [Secret],
-    grid: [[String]], label: String, notes: [Line]? = nil, numbers: [Int], sorted: [String]
+    grid: [[String]], label: String, notes: [Line]? = nil, numbers: [Int], sorted: Set<String>
   ) throws(ValidationError) {
     if let violation = Self.violations(contacts: contacts).first {
       throw violation
