@@ -193,6 +193,7 @@ extension MapExpression {
   fileprivate var nameOfCase: Name? {
     switch kind {
     case .construction(let name, _): name
+    case .converted(let inner, _): inner.nameOfCase
     case .record(let path, _) where path.rest.isEmpty: path.first
     case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom, .list,
       .record, .invalid:

@@ -106,6 +106,7 @@ struct ChangeFinder {
         change.added.insert(position)
       }
     }
+    keepNames(&change)
     for (position, member) in (base?.members ?? []).enumerated()
     where now[member.key] == nil && !entries.contains(member.key) {
       guard let found = own[member.key] else {
@@ -125,6 +126,26 @@ struct ChangeFinder {
             .removedMember, of: change.mine, member: found,
             from: change.base, fromMember: position, to: nil))
       }
+    }
+  }
+
+  /// A member keeps its name in Swift if another one would get that: what uses the name would mean the other one then, without
+  /// a word.
+  private func keepNames(_ change: inout DeclarationChange) {
+    guard !change.added.isEmpty, change.memberParts.contains(where: { $0.kind == .swiftName })
+    else { return }
+    let (mine, new) = (
+      comparison.mine.declarations[change.mine], comparison.new.declarations[change.new]
+    )
+    let names = SwiftNames(of: mine, comparison.conventions).byMember
+    let given = SwiftNames(of: new, comparison.conventions).byMember
+    let added = Set(change.added.compactMap { given[$0] })
+    let kept = change.memberParts.filter {
+      $0.kind == .swiftName && names[$0.mine].map(added.contains) == true
+    }
+    change.keepsNames = !kept.isEmpty
+    change.memberParts.removeAll { part in
+      part.kind == .swiftName && kept.contains { $0.mine == part.mine }
     }
   }
 
@@ -275,6 +296,9 @@ struct DeclarationChange {
 
   /// Whether some of what it is about has other names in the person's version, or is not there.
   var hasOwnNames = false
+
+  /// Whether a member is not called in Swift as the document says, since another one would get its name.
+  var keepsNames = false
 
   /// What the person calls fields, by the places in the text of the document where they are named.
   var fieldNames: [Range<Int>: String] = [:]

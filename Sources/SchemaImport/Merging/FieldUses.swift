@@ -211,8 +211,8 @@ extension MapExpression {
       case .interpolation(let segments):
         segments.compactMap { if case .path(let path) = $0 { path } else { nil } }
       case .match(let subjects, _): subjects
-      case .source, .literal, .coalesce, .required, .construction, .custom, .list, .record,
-        .invalid:
+      case .source, .literal, .coalesce, .required, .construction, .custom, .converted, .list,
+        .record, .invalid:
         []
       }
     }

@@ -86,6 +86,7 @@ struct MergeOutcome {
   /// document is anywhere else. Then it becomes what this import writes, in that order.
   private static func untouchedFile(_ comparison: VersionComparison, _ check: RemovalCheck) -> Int?
   {
+    if check.changes.contains(where: \.keepsNames) { return nil }
     let base = comparison.base.texts[0].bytes
     guard let file = comparison.mine.texts.firstIndex(where: { $0.bytes == base }),
       check.findings.flatMap(\.places).allSatisfy({ $0.file == file })

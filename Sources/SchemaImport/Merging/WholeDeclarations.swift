@@ -9,13 +9,14 @@ struct WholeDeclarations {
   private let comparison: VersionComparison
   private let removals: Set<Int>
 
-  /// Those in which something stays that the document no longer has.
+  /// Those in which something stays that the document no longer has, or keeps its name.
   private var blocked: Set<Int> = []
 
   init(_ comparison: VersionComparison, _ check: RemovalCheck) {
     self.comparison = comparison
     removals = check.removals
     for finding in check.findings { block(finding.declaration) }
+    for change in check.changes where change.keepsNames { block(change.mine) }
     for change in check.changes { consider(change) }
   }
 

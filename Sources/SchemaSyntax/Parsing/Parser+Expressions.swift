@@ -33,6 +33,12 @@ extension Parser {
       return parseRequirement()
     case .identifier where startsSwitch:
       return parseSwitch()
+    case .identifier where startsIf:
+      reportExpected(
+        Self.sources, as: .foreignExpression,
+        help:
+          "write `match` for a value that depends on others: `match x { true -> …, false -> … }`")
+      return MapExpression(.invalid, span: start.span)
     case .identifier where isWord("match") && startsMatch:
       return parseMatch()
     case .identifier

@@ -13,6 +13,10 @@ extension Parser {
       let sign = current.span.through(token(after: 1).span)
       reportDefault(help: "write `=`", fix: .replace(gap.through(sign), with: " ="))
       advance(by: 2)
+    } else if startsColonBeforeDefault {
+      reportDefault(
+        help: "write `=`", fix: .propose(" =", for: gap.through(current.span)))
+      advance()
     } else if startsBareDefault {
       reportDefault(help: "put `=` before the default", fix: .propose(" =", for: gap))
     } else {
@@ -26,6 +30,9 @@ extension Parser {
     let next = token(after: 1)
     return current.kind == .colon && next.kind == .assign && next.span.start == current.span.end
   }
+
+  /// `age: Int: 0`
+  var startsColonBeforeDefault: Bool { current.kind == .colon && isConstant(at: 1) }
 
   /// A list, or another value that nothing follows: with more, it may be a range.
   private var startsBareDefault: Bool {

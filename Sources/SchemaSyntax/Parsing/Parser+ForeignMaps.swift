@@ -12,10 +12,15 @@ extension Parser {
         help:
           "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
       )
-    case .leftParenthesis:
+    case .leftParenthesis,
+      .leftBracket where current.span.start == previousSpan.end:
       reportExpected(
         "the end of this entry", as: .foreignExpression,
         help: "write `custom name(…)` to make the value in your own Swift")
+    case .identifier where ["as", "is"].contains(text(of: current)):
+      reportExpected(
+        "the end of this entry", as: .foreignExpression,
+        help: "write `via` and a converter, such as `via number`, for a value of another type")
     default:
       return
     }
@@ -37,6 +42,15 @@ extension Parser {
     let next = token(after: 1)
     return isWord("switch") && !next.startsLine
       && (next.kind == .identifier || next.kind == .leftParenthesis)
+  }
+
+  /// `if isActive { … }`, and not a field of that name.
+  var startsIf: Bool {
+    let next = token(after: 1)
+    guard ["if"].contains(text(of: current)), !next.startsLine, next.kind == .identifier else {
+      return false
+    }
+    return !["via", "else"].contains(text(of: next))
   }
 
   mutating func parseSwitch() -> MapExpression {
@@ -177,17 +191,6 @@ extension Parser {
           Diagnostic.Edit(span: previousSpan.after, replacement: " }"),
         ])), at: index)
     return rows
-  }
-
-  /// `true -> x via iso8601`
-  mutating func reportConverterOfRow() -> Bool {
-    guard continuesLine, isWord("via") else { return false }
-    reportExpected(
-      "the end of this row", as: .partOrder,
-      help:
-        "write `via` after the `}` of the `match`, for all rows, or `custom name(…)` for this one")
-    skipItem()
-    return true
   }
 
   private func startsRow(after distance: Int) -> Bool {

@@ -68,15 +68,15 @@ extension Parser {
     guard source.kind != .invalid else { return nil }
     let mark = continuesLine ? take(.question)?.span : nil
     source.span = source.span.through(mark ?? source.span)
-    var entry = MapDeclaration.Entry(
-      target: WireName(Name("", span: source.span)), source: source,
-      span: source.span.through(previousSpan))
-    if isClause("via") {
-      advance()
-      entry.converters = parseConvertersOfPart()
-      entry.span = source.span.through(previousSpan)
-    }
-    return MapExpression.Element(entry, mark: mark)
+    let converters = parseOwnConverters()
+    return MapExpression.Element(MapDeclaration.Entry(of: source, via: converters), mark: mark)
+  }
+
+  /// `via iso8601` or `via (trimmed, url)`, where a comma begins the next element or row.
+  mutating func parseOwnConverters() -> [ConverterUse] {
+    guard isClause("via") else { return [] }
+    advance()
+    return parseConvertersOfPart()
   }
 
   private mutating func reportEndOfElement() {

@@ -74,8 +74,13 @@ extension Parser {
         || take(.arrow) ?? takeForeignArrow() ?? expect(.arrow, "`->` and the value of this row")
           != nil
     else { return nil }
-    let body = parseMapExpression()
-    guard body.kind != .invalid, !reportConverterOfRow() else { return nil }
+    var body = parseMapExpression()
+    guard body.kind != .invalid else { return nil }
+    let converters = parseOwnConverters()
+    if !converters.isEmpty {
+      body = MapExpression(
+        .converted(body, converters), span: body.span.through(previousSpan))
+    }
     let comma = current.kind == .comma ? current.span : nil
     return MatchRow(
       patterns: patterns, body: body, span: start.span.through(previousSpan), comma: comma)

@@ -111,6 +111,8 @@ extension Parser {
     let correction = quoted(key, as: swiftName(resembling: key))
     // Apart, the words may as well be two names.
     let isOneWord = !key.contains { $0 == " " || $0 == "\t" }
+    // `age: Int: 0`
+    if !isOneWord, startsColonBeforeDefault { return nil }
     report(
       .wireName("with `:`", .write(correction)), at: span,
       fix: .replace(span, with: correction, isCertain: isOneWord))

@@ -116,6 +116,8 @@ package struct MapExpression: Hashable, Sendable {
     case required(MapExpression)
     case match([Path], [MatchRow])
     case custom(Name, [MapExpression])
+    /// `at via iso8601`, in a row.
+    case converted(MapExpression, [ConverterUse])
     /// `[first, second?]`: a list with elements that are not literals.
     case list([Element])
     /// A case with its payload, `registered(profile)`, or a record with only one part: `Name(first)`.

@@ -1,10 +1,12 @@
+import Diagnostics
+
 extension MapExpression {
   /// The expressions that it is made of, in the order in which the schema has them.
   package var parts: [MapExpression] {
     switch kind {
     case .path, .source, .literal, .interpolation, .invalid: []
     case .coalesce(let left, let right): [left, right]
-    case .required(let inner), .construction(_, let inner): [inner]
+    case .required(let inner), .construction(_, let inner), .converted(let inner, _): [inner]
     case .match(_, let rows): rows.map(\.body)
     case .custom(_, let arguments): arguments
     case .list(let elements): elements.map(\.entry.source)
@@ -25,17 +27,28 @@ extension MapDeclaration {
       .flatMap(\.all)
   }
 
-  /// All entries in it, in both directions, with the parts of records and the elements of lists that are made in place.
+  /// All entries in it, in both directions, with everything else that has converters of its own: the parts of records and the
+  /// elements of lists that are made in place, and rows.
   package var allEntries: [Entry] {
     entries + (reverse?.entries ?? [])
       + expressions.flatMap { expression -> [Entry] in
         switch expression.kind {
         case .record(_, let parts): parts.map(\.entry)
         case .list(let elements): elements.map(\.entry)
+        case .converted(let inner, let uses): [Entry(of: inner, via: uses)]
         case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom,
           .construction, .invalid:
           []
         }
       }
+  }
+}
+
+extension MapDeclaration.Entry {
+  /// Something with converters that is not for a field.
+  package init(of source: MapExpression, via converters: [ConverterUse]) {
+    self.init(
+      target: WireName(Name("", span: source.span)), source: source, converters: converters,
+      span: source.span.through(converters.last?.span ?? source.span))
   }
 }

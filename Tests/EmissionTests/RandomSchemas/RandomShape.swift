@@ -71,6 +71,7 @@ struct RandomShape {
   ) -> RandomShape {
     let (wire, swift) = (step.wire, step.swift)
     let via = step.via.isEmpty ? "" : " via \(step.via)"
+    let viaOne = step.via.isEmpty ? "" : " via (\(step.via))"
     let literal = RandomStep.literals[swift]
     let mark = random.pick(["", "?"])
     let otherwise = literal ?? "required \(other)"
@@ -79,7 +80,7 @@ struct RandomShape {
     ) -> RandomShape {
       RandomShape(wire: wire, swift: swift, source: source, others: others)
     }
-    switch Int.random(in: 0..<28, using: &random) {
+    switch Int.random(in: 0..<29, using: &random) {
     case 0: return shape("\(wire)?", swift, "required \(name)\(via)")
     case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(step.wireLiteral ?? "nil")\(via)")
     case 2:
@@ -134,7 +135,6 @@ struct RandomShape {
       return shape(
         wire, "[\(swift)]\(mark)", "[\(name), \(other)?]\(via)", "\(other): \(wire)?")
     case 25:
-      let viaOne = step.via.isEmpty ? "" : " via (\(step.via))"
       return shape(
         "\(wire)?", "Set<\(swift)>",
         "[\(other)\(viaOne), \(name)?\(viaOne), required \(name)\(viaOne)]",
@@ -143,6 +143,11 @@ struct RandomShape {
       return shape(
         "\(wire)?", "[\(swift)]",
         "match \(name) { nil -> [\(other)?], _ -> [\(name), \(other) ?? \(name)] }\(via)",
+        "\(other): \(wire)?")
+    case 27:
+      return shape(
+        "Bool", swift + mark,
+        "match \(name) { true -> required \(other)\(viaOne), false -> required \(other)\(viaOne) }",
         "\(other): \(wire)?")
     case 20:
       return shape(

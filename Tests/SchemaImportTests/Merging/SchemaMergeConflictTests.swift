@@ -166,6 +166,17 @@ import Testing
       "dto A { a: Int }", "dto A { a: Int, ...rest: [String: Int] }", "dto A { a as rest: Int }",
       "dto A { a as rest: Int, ...rest2: [String: Int] }", "field", "a"
     ),
+    // What uses the name would silently mean the new field.
+    (
+      "dto A { b_2: Int }", "dto A { b_2 as bUnderscore2: Int, b2: Int }",
+      "dto A { b_2: Int }\ndomain B { b: Int }\nmap A -> B { b: b2 }",
+      "dto A { b_2: Int, b2 as b22: Int }\ndomain B { b: Int }\nmap A -> B { b: b2 }", "field",
+      "b_2"
+    ),
+    (
+      "dto A { b_2: Int }", "dto A { b_2 as bUnderscore2: Int, b2: Int }", "dto A { b_2: Int }",
+      "dto A { b_2: Int, b2 as b22: Int }", "field", "b_2"
+    ),
     (
       "enum A { a }", "enum A { a, b }", "enum A { a as b }", "enum A { a as b, b as b2 }", "case",
       "a"

@@ -22,6 +22,22 @@ import Testing
     }
   }
 
+  /// A list of one field is no other name for it: it has rules and a type of its own.
+  @Test(arguments: [
+    "[c]", "[c via trimmed]", "[c] via trimmed", "[c] else []", "c via split(\",\")",
+  ])
+  func aListOfAFieldIsAnotherField(_ source: String) {
+    func text(_ rules: String, _ field: String, _ entry: String) -> String {
+      "dto A { c: String }\n\ndomain B { \(field) where \(rules) }\n\nmap A -> B\(entry)\n"
+    }
+    let mine = text("notEmpty", "cs: [String]", " { cs: \(source) }")
+    let merged = MergedSchema(
+      base: text("notEmpty", "c: String", ""), new: text("length 3...9", "c: String", ""),
+      mine: mine)
+    #expect(merged.text == mine)
+    #expect(merged.said == [])
+  }
+
   @Test(arguments: [
     // The name differs in the app alone.
     (

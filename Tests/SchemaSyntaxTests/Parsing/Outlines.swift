@@ -69,6 +69,8 @@ extension MapExpression {
     case .custom(let name, let arguments):
       "(custom \(([name.text] + arguments.map(\.outline)).joined(separator: " ")))"
     case .construction(let name, let payload): list("case", name.text, payload.outline)
+    case .converted(let inner, let uses):
+      list("via", inner.outline, uses.map(\.name.text).joined(separator: " "))
     case .list(let elements): "(list \(elements.map(\.outline).joined(separator: " ")))"
     case .record(let name, let parts):
       "(record \(([name.text] + parts.map(\.outline)).joined(separator: " ")))"

@@ -139,14 +139,16 @@ extension ExpressionTyping {
       return name == whole ? "`\(value)`" : "`\(name): \(value)`"
     case .element(let isLeftOutIfNil) where destination?.converters.isEmpty == true:
       return "`\(whole)\(isLeftOutIfNil ? "?" : "") via \(converter)`"
-    case .element, .entry, nil: break
+    case .element, .row, .entry, nil: break
     }
-    if circumstances != nil {
-      return "`\(written): \(context.schema.text(of: type)) via \(converter)` in the dto"
-    }
-    guard let destination else { return "`via \(converter)`" }
+    guard let destination else { return "`\(whole) via \(converter)`" }
     var converters = destination.converters.map {
       $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)"
+    }
+    if circumstances != nil {
+      converters.append(converter)
+      return "`\(whole) via "
+        + (converters.count > 1 ? "(\(converters.joined(separator: ", ")))`" : "\(converter)`")
     }
     // Elements are converted before they are compared.
     let isUnique = destination.converters.last?.name.text == Converter.unique.name

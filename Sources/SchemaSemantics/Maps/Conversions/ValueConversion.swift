@@ -33,6 +33,8 @@ struct Destination {
     case part(of: Owner)
     /// What is written in the parentheses of a case.
     case payload(ofOptional: Bool)
+    /// What a row with converters of its own makes.
+    case row
     /// An element of a list.
     case element(isLeftOutIfNil: Bool)
   }

@@ -82,10 +82,13 @@ extension ExpressionTyping {
     return isNeeded ? requiredByRow(value) : value
   }
 
-  /// Whether the row around the expression says that what it reads should be there. Each element of a list says that itself.
+  /// Whether the row around the expression says that what it reads should be there. Each element of a list says that itself, and so does
+  /// the value of the row as a whole.
   private var rowsRequire: Bool {
-    if case .element? = destination?.form { return false }
-    return circumstances != nil
+    switch destination?.form {
+    case .element, .row: false
+    case .entry, .part, .payload, nil: circumstances != nil
+    }
   }
 
   private func requiredByRow(_ value: MapValue) -> MapValue {

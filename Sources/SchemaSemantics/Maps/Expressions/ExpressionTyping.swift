@@ -86,6 +86,8 @@ struct ExpressionTyping {
       return match(subjects, rows, for: target, span: expression.span)
     case .custom(let name, let arguments):
       return custom(name, arguments, for: target, span: expression.span)
+    case .converted(let inner, let uses):
+      return converted(inner, via: uses, for: target)
     case .list(let elements):
       return list(elements, for: target, span: expression.span)
     case .construction(let name, let payload):
@@ -95,6 +97,22 @@ struct ExpressionTyping {
     case .invalid:
       return nil
     }
+  }
+
+  /// The value of a row that has converters of its own.
+  private mutating func converted(
+    _ inner: MapExpression, via converters: [ConverterUse], for target: SchemaType
+  ) -> MapValue? {
+    let entry = MapDeclaration.Entry(of: inner, via: converters)
+    var place = destination
+    place?.form = .row
+    place?.converters = converters
+    let outer = destination
+    destination = place
+    defer { destination = outer }
+    guard let value = value(of: entry, for: target) else { return nil }
+    _ = readLiterals(outcomes(of: inner, for: target), of: entry, in: value)
+    return value
   }
 
   private func hasCaseCalledSelf(_ type: SchemaType) -> Bool {
@@ -121,7 +139,7 @@ struct ExpressionTyping {
       return ownMatch(subjects, rows, of: expression)
     case .list(let elements):
       return ownList(elements, of: expression)
-    case .custom, .construction, .record:
+    case .custom, .construction, .record, .converted:
       return untyped(expression)
     case .invalid:
       return nil
@@ -202,7 +220,7 @@ extension MapExpression {
     case .required(let operand): operand.hasOwnType
     case .match(_, let rows): rows.contains { $0.body.hasOwnType }
     case .list(let elements): elements.contains { $0.entry.source.hasOwnType }
-    case .custom, .construction, .record, .invalid: false
+    case .custom, .construction, .record, .converted, .invalid: false
     }
   }
 }

@@ -211,7 +211,7 @@ extension ExpressionTyping {
           literal(of: elements, for: $0, span: expression.span)
         }
       ].compactMap(\.self)
-    case .path, .source, .interpolation, .custom, .construction, .record, .invalid: []
+    case .path, .source, .interpolation, .custom, .construction, .converted, .record, .invalid: []
     }
   }
 

@@ -49,13 +49,31 @@ extension MapValue {
     case .constant where self.type.isOptional:
       let content = MapValue(kind, self.type.unwrapped, at: span)
       return conversion.ofContent.flatMap { content.part(converting: $0, to: type) }
-    case .constant:
-      return MapValue(.converted(self, conversion), type, at: span)
+    case .constant(let value):
+      return value.empty(of: type).map { MapValue(.constant($0), type, at: span) }
+        ?? MapValue(.converted(self, conversion), type, at: span)
     case .converted(let inner, .inject):
       // A value that is always there, in a row among others that may be nil.
       return conversion.ofContent.flatMap { inner.part(converting: $0, to: type) }
     default:
       return converting(conversion, to: type)
+    }
+  }
+}
+
+extension Value {
+  /// What an empty list or dictionary becomes, which is empty as well. Nil for anything else, and for a `type`, whose rules may
+  /// say that it is not empty.
+  fileprivate func empty(of type: SchemaType) -> Value? {
+    switch self {
+    case .array([]), .set([]), .dictionary([]): break
+    default: return nil
+    }
+    return switch type.unwrapped {
+    case .array: .array([])
+    case .set: .set([])
+    case .dictionary: .dictionary([])
+    case .scalar, .declared, .optional, .patch, .unknown: nil
     }
   }
 }

@@ -20,6 +20,12 @@ extension MapBodyLowering {
       if part.isTentative { bindings.append(part.presence) }
       parts.append(part)
     }
+    if let only = parts.first, parts.count == 1, only.isTentative, !only.type.isOptional,
+      case .array = value.type.unwrapped
+    {
+      return LoweredValue(
+        only.subject.mapped(by: .closure(.list([.argument]))), type: value.type, isTentative: true)
+    }
     let made = collection(parts, of: elements, value.type.unwrapped)
     if bindings.isEmpty { return LoweredValue(made, type: value.type, needsType: true) }
     let local = claim(name)

@@ -128,3 +128,18 @@ do {
     expect(try encode(LabelDTO(from: label)), is: "{\"text\":\"x\"}")
   }
 }
+
+do {
+  let text = try Moment(
+    from: decode(
+      #"{"at":" 1970-01-01T00:00:05Z ","until":7,"kind":"x","text":"1970-01-01T00:00:06Z"}"#))
+  expect(text.at == Date(timeIntervalSince1970: 5))
+  expect(text.until?.rawValue == Date(timeIntervalSince1970: 7))
+  expect(text.text == Date(timeIntervalSince1970: 6))
+  let seconds = try Moment(from: decode(#"{"at":5,"kind":"none"}"#))
+  expect(seconds.at == text.at && seconds.until == nil && seconds.text == nil)
+  let wrong = try decode(#"{"at":"x","until":"y","kind":"x"}"#, as: MomentDTO.self)
+  expect(
+    error(of: { () throws(MappingError) in try Moment(from: wrong) })?.issues
+      .map(\.path.description) ?? [], toBe: ["at", "until", "text", "at"])
+}

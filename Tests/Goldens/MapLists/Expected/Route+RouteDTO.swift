@@ -19,12 +19,7 @@ nonisolated extension Route {
     }
     let ends = issues.checkIfPresent(uncheckedEnds, at: "isLong", using: Self.violations(ends:))
     let from = issues.convert(dto.from, at: "from", using: Line.init(_:))
-    let element: [Line]? =
-      if let from {
-        [from]
-      } else {
-        nil
-      }
+    let element = from.map { [$0] }
     let from2 = issues.convert(dto.from, at: "from", using: Line.init(_:))
     let to = issues.convert(dto.to, at: "to") { try $0.map(Line.init(_:)) }
     let element2: [Line]? =
