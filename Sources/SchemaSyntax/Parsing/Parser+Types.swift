@@ -139,14 +139,19 @@ extension Parser {
     guard continuesLine, current.kind == .comma, token(after: 1).kind == .identifier,
       ["Double", "Float", "Bool", text(of: token(after: 1))].contains(text(of: first.span))
     else { return nil }
-    while take(.comma) != nil { _ = parseType() }
-    let type = closeBracket(open, .array(first, skipsInvalid: nil))
     let element = text(of: first.span)
+    var others: [String] = []
+    while take(.comma) != nil { others.append(text(of: parseType().span)) }
+    let type = closeBracket(open, .array(first, skipsInvalid: nil))
+    let isOneType = others.allSatisfy { $0 == element }
     diagnostics.report(
-      .foreignType, "a list has one type for all its elements", at: type.span,
-      help:
-        "write `[\(element)]`, with a rule such as `where count 2`, or declare a `converter` for it"
-    )
+      .foreignType,
+      isOneType
+        ? "the type of the elements is written once" : "all elements of a list have the same type",
+      at: type.span,
+      help: isOneType
+        ? "write `[\(element)]`; a rule of the app can say `where count \(others.count + 1)`"
+        : "write `[JSON]`, and declare a `converter` that makes something of it")
     return type
   }
 
