@@ -140,13 +140,11 @@ struct ChangeFinder {
     let names = SwiftNames(of: mine, comparison.conventions).byMember
     let given = SwiftNames(of: new, comparison.conventions).byMember
     let added = Set(change.added.compactMap { given[$0] })
-    let kept = change.memberParts.filter {
-      $0.kind == .swiftName && names[$0.mine].map(added.contains) == true
-    }
-    change.keepsNames = !kept.isEmpty
+    let count = change.memberParts.count
     change.memberParts.removeAll { part in
-      part.kind == .swiftName && kept.contains { $0.mine == part.mine }
+      part.kind == .swiftName && names[part.mine].map(added.contains) == true
     }
+    change.keepsNames = change.memberParts.count < count
   }
 
   /// Entries for fields that have another name in the person's schema are found by what these fields are on the wire.

@@ -126,6 +126,11 @@ package struct MapValue: Hashable, Sendable {
   package struct Element: Hashable, Sendable {
     package let value: MapValue
     package let isLeftOutIfNil: Bool
+
+    package init(value: MapValue, isLeftOutIfNil: Bool) {
+      self.value = value
+      self.isLeftOutIfNil = isLeftOutIfNil
+    }
   }
 
   package enum Segment: Hashable, Sendable {

@@ -50,6 +50,17 @@ struct ExpressionTyping {
     return body(&self)
   }
 
+  /// What `body` finds for a part of what is filled, which has converters of its own.
+  mutating func filling<Found>(
+    _ form: Destination.Form, via converters: [ConverterUse],
+    _ body: (inout ExpressionTyping) -> Found
+  ) -> Found {
+    guard var destination else { return body(&self) }
+    destination.form = form
+    destination.converters = converters
+    return filling(destination, body)
+  }
+
   /// What `body` finds for one of the values of `left ?? right`.
   mutating func filling<Found>(
     _ left: MapExpression, orElse right: MapExpression,
@@ -104,13 +115,8 @@ struct ExpressionTyping {
     _ inner: MapExpression, via converters: [ConverterUse], for target: SchemaType
   ) -> MapValue? {
     let entry = MapDeclaration.Entry(of: inner, via: converters)
-    var place = destination
-    place?.form = .row
-    place?.converters = converters
-    let outer = destination
-    destination = place
-    defer { destination = outer }
-    guard let value = value(of: entry, for: target) else { return nil }
+    let found = filling(.row, via: converters) { $0.value(of: entry, for: target) }
+    guard let value = found else { return nil }
     _ = readLiterals(outcomes(of: inner, for: target), of: entry, in: value)
     return value
   }

@@ -109,9 +109,11 @@ extension ExpressionTyping {
       return nil
     }
     let target = element.mark == nil ? type : .optional(type)
-    guard let value = fillingElement(element, { $0.value(of: element.entry, for: target) }) else {
-      return nil
+    let form = Destination.Form.element(isLeftOutIfNil: element.mark != nil)
+    let found = filling(form, via: element.entry.converters) {
+      $0.value(of: element.entry, for: target)
     }
+    guard let value = found else { return nil }
     if !element.entry.converters.isEmpty {
       let literals = outcomes(of: element.entry.source, for: target)
       _ = readLiterals(literals, of: element.entry, in: value)
@@ -141,15 +143,6 @@ extension ExpressionTyping {
     _ mark: SourceSpan, _ message: String, help: String, fix: Diagnostic.Fix? = nil
   ) {
     diagnostics.report(.neverNil, message, at: mark, help: help, fix: fix)
-  }
-
-  private mutating func fillingElement<Found>(
-    _ element: MapExpression.Element, _ body: (inout ExpressionTyping) -> Found
-  ) -> Found {
-    guard var destination else { return body(&self) }
-    destination.form = .element(isLeftOutIfNil: element.mark != nil)
-    destination.converters = element.entry.converters
-    return filling(destination, body)
   }
 
   /// The array or the set that a list is for, and each `type` around it.

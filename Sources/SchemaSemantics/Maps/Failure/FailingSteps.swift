@@ -34,7 +34,7 @@ struct FailingSteps {
     case .required, .custom: canFail = true
     case .converted(let inner, let conversion):
       look(at: inner)
-      look(at: conversion)
+      look(at: inner.isWrittenList ? conversion.withoutComparison : conversion)
     case .record(let id, let assignments):
       look(at: assignments)
       if facts.hasRules(id), !facts.keepsRules(.record(assignments), id) { canFail = true }
@@ -70,7 +70,29 @@ struct FailingSteps {
   }
 }
 
+extension MapValue {
+  /// Whether it can only be a list that the schema writes. In a set that is made of one, equal elements become one.
+  fileprivate var isWrittenList: Bool {
+    switch kind {
+    case .list, .constant(.null), .constant(.array([])): true
+    case .converted(let inner, .inject): inner.isWrittenList
+    case .match(_, let rows): rows.allSatisfy(\.value.isWrittenList)
+    default: false
+    }
+  }
+}
+
 extension Conversion {
+  /// Without the step that compares the elements of a list with each other.
+  fileprivate var withoutComparison: Conversion {
+    switch self {
+    case .sequence(let steps):
+      .sequence(steps.filter { $0 != .arrayToSet(.identity) }.map(\.withoutComparison))
+    case .optional(let inner): .optional(inner.withoutComparison)
+    default: self
+    }
+  }
+
   /// When a set is made of the valid elements, repeated ones are left out, too.
   fileprivate func isSetOfValid(after earlier: Conversion) -> Bool {
     guard self == .arrayToSet(.identity), case .array(_, skipsInvalid: true) = earlier else {

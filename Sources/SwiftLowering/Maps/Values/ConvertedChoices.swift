@@ -21,6 +21,8 @@ extension MapValue {
         let otherwise = right.part(converting: conversion, to: type)
       else { return nil }
       return MapValue(.coalesce(first, otherwise), type, at: span)
+    case .list(let elements):
+      return list(of: elements, converting: conversion.mapSteps, to: type)
     case .required(let inner, let reason):
       guard case .coalesce(let left, let right) = inner.kind else { return nil }
       let last = MapValue(.required(right, because: reason), right.type.unwrapped, at: right.span)
@@ -28,6 +30,30 @@ extension MapValue {
     default:
       return nil
     }
+  }
+
+  /// Each element has a place of its own. Equal elements of a set become one.
+  private func list(
+    of elements: [Element], converting steps: [Conversion], to type: SchemaType
+  ) -> MapValue? {
+    guard case .array(let inner, skipsInvalid: false)? = steps.first,
+      steps.dropFirst().allSatisfy({ $0 == .inject || $0 == .arrayToSet(.identity) })
+    else { return nil }
+    let element: SchemaType
+    switch type.unwrapped {
+    case .array(let found, _), .set(let found): element = found
+    case .scalar, .declared, .optional, .dictionary, .patch, .unknown: return nil
+    }
+    let converted = elements.map { item in
+      let value =
+        item.isLeftOutIfNil
+        ? MapValue(
+          .converted(item.value, .optional(inner)), .optional(element), at: item.value.span)
+        : MapValue(.converted(item.value, inner), element, at: item.value.span)
+      return Element(value: value, isLeftOutIfNil: item.isLeftOutIfNil)
+    }
+    let list = MapValue(.list(converted), type.unwrapped, at: span)
+    return type.isOptional ? MapValue(.converted(list, .inject), type, at: span) : list
   }
 
   /// Whether its conversion leaves out invalid elements.

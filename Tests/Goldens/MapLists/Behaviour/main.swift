@@ -135,11 +135,15 @@ do {
       #"{"at":" 1970-01-01T00:00:05Z ","until":7,"kind":"x","text":"1970-01-01T00:00:06Z"}"#))
   expect(text.at == Date(timeIntervalSince1970: 5))
   expect(text.until?.rawValue == Date(timeIntervalSince1970: 7))
-  expect(text.text == Date(timeIntervalSince1970: 6))
+  expect(text.text == Date(timeIntervalSince1970: 6) && text.times.count == 2)
   let seconds = try Moment(from: decode(#"{"at":5,"kind":"none"}"#))
   expect(seconds.at == text.at && seconds.until == nil && seconds.text == nil)
   let wrong = try decode(#"{"at":"x","until":"y","kind":"x"}"#, as: MomentDTO.self)
   expect(
     error(of: { () throws(MappingError) in try Moment(from: wrong) })?.issues
-      .map(\.path.description) ?? [], toBe: ["at", "until", "text", "at"])
+      .map(\.path.description) ?? [], toBe: ["at", "until", "text", "at", "text"])
+  let later = try decode(#"{"at":1,"kind":"x","text":"soon"}"#, as: MomentDTO.self)
+  expect(
+    error(of: { () throws(MappingError) in try Moment(from: later) })?.issues
+      .map(\.path.description) ?? [], toBe: ["text", "text", "text"])
 }

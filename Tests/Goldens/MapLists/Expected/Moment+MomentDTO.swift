@@ -37,7 +37,20 @@ nonisolated extension Moment {
     case .seconds:
       days = []
     }
-    guard issues.isEmpty, let at, let days else { throw issues.error }
-    self.init(at: at, until: until, text: text, days: days)
+    let times: [Date]?
+    switch dto.kind {
+    case "none":
+      times = []
+    default:
+      let text2 = issues.convertRequired(dto.text, at: "text", as: .iso8601)
+      let text3 = issues.convertIfPresent(dto.text, at: "text", as: .iso8601)
+      if let text2 {
+        times = [text2, text3].compactMap { $0 }
+      } else {
+        times = nil
+      }
+    }
+    guard issues.isEmpty, let at, let days, let times else { throw issues.error }
+    self.init(at: at, until: until, text: text, days: days, times: times)
   }
 }

@@ -7,11 +7,13 @@ public nonisolated struct Moment: Hashable, Sendable {
   public let until: Stamp?
   public let text: Date?
   public let days: [Date]
+  public let times: [Date]
 
-  public init(at: Date, until: Stamp? = nil, text: Date? = nil, days: [Date]) {
+  public init(at: Date, until: Stamp? = nil, text: Date? = nil, days: [Date], times: [Date]) {
     self.at = at
     self.until = until
     self.text = text
     self.days = days
+    self.times = times
   }
 }
