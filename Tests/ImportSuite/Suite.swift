@@ -10,23 +10,41 @@ struct Suite {
   /// Whether the parts that take long are run as well.
   private let isWhole: Bool
 
+  /// What can run at the same time: each takes about as long as the other.
+  enum Half: String {
+    /// What documents become, compared with what is expected.
+    case compared
+    /// What compiles, and what samples become when they are read and written.
+    case compiled
+  }
+
   struct Part {
     let title: String
     var isLong = false
     let run: (inout Findings) throws -> Void
   }
 
-  /// - Parameter words: only parts with one of these in their titles are run. All, if there are none.
-  init(_ corpora: Corpora, isWhole: Bool, only words: [String]) throws {
+  /// - Parameters:
+  ///   - half: both, if it is nil.
+  ///   - words: only parts with one of these in their titles are run. All, if there are none.
+  init(_ corpora: Corpora, isWhole: Bool, half: Half?, only words: [String]) throws {
     self.isWhole = isWhole
     let descriptions = try DocumentKind.descriptions.documents(of: corpora)
-    let all =
+    let compared =
       DocumentKind.allCases.map { Self.imports(of: corpora, $0) }
       + descriptions.map(Self.losses)
       + Self.versions(of: corpora)
-      + descriptions.flatMap(Self.compilations)
-      + [Self.verdicts(of: corpora), Self.samples(of: corpora)]
+      + [Self.verdicts(of: corpora)]
+    let compiled =
+      descriptions.flatMap(Self.compilations)
+      + [Self.samples(of: corpora)]
       + descriptions.map(Self.examples)
+    let all =
+      switch half {
+      case .compared: compared
+      case .compiled: compiled
+      case nil: compared + compiled
+      }
     parts = all.filter { part in words.isEmpty || words.contains { part.title.contains($0) } }
   }
 

@@ -2,10 +2,14 @@ import Foundation
 
 var arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.popFirst() else {
-  print("usage: gatehouse-import-suite <folder of the documents> [--all] [<words of a title>…]")
+  print(
+    "usage: gatehouse-import-suite <folder of the documents> [--all] [--compared | --compiled] [<words of a title>…]"
+  )
   exit(2)
 }
-let isWhole = arguments.first == "--all"
-let words = Array(arguments.dropFirst(isWhole ? 1 : 0))
-let suite = try Suite(Corpora(URL(fileURLWithPath: folder)), isWhole: isWhole, only: words)
+let options = Set(arguments.prefix { $0.hasPrefix("--") })
+let half = options.compactMap { Suite.Half(rawValue: String($0.dropFirst(2))) }.first
+let suite = try Suite(
+  Corpora(URL(fileURLWithPath: folder)), isWhole: options.contains("--all"), half: half,
+  only: Array(arguments.dropFirst(options.count)))
 exit(suite.run() ? 0 : 1)

@@ -4,8 +4,9 @@ import Foundation
 package enum ParserWords {
   /// Those of other languages, which the parser only knows in order to say what is written here instead.
   private static let foreign: Set<Substring> = [
-    "async", "between", "case", "const", "default", "empty", "extends", "func", "implements",
-    "init", "into", "message", "nullable", "object", "optional", "out", "readonly", "repeated",
+    "async", "between", "case", "const", "default", "empty", "extends", "func", "if",
+    "implements", "init", "into", "is", "message", "nullable", "object", "optional", "out",
+    "readonly", "repeated",
     "struct", "switch", "to",
   ]
 

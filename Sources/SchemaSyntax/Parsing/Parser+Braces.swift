@@ -13,6 +13,31 @@ extension Parser {
     return balance > 0
   }
 
+  /// Goes on after the bracket that closes what the parser is in, or with the next item if another one comes first.
+  mutating func skipRest(after bracket: Token.Kind) {
+    let closings = closings ?? Self.closings(of: tokens)
+    self.closings = closings
+    let end = closings[position]
+    guard tokens[end].kind == bracket else { return skipItem() }
+    while position <= end { advance() }
+  }
+
+  /// Found for all tokens at once, from the last one on: many brackets of a file may be open.
+  private static func closings(of tokens: [Token]) -> [Int] {
+    var closings = Array(repeating: tokens.count - 1, count: tokens.count)
+    for index in tokens.indices.dropLast().reversed() {
+      switch tokens[index].kind {
+      case .rightParenthesis, .rightBracket, .rightBrace: closings[index] = index
+      case .leftParenthesis, .leftBracket, .leftBrace:
+        // What the bracket opens comes first, and then the rest of what is around it.
+        let end = closings[index + 1]
+        closings[index] = end + 1 < tokens.count ? closings[end + 1] : end
+      default: closings[index] = closings[index + 1]
+      }
+    }
+    return closings
+  }
+
   /// The file, or what can be within the braces of `owner`, has ended. If the indentation shows which brace was forgotten,
   /// that one is reported; several that are open at the end make one error.
   mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {

@@ -17,7 +17,7 @@ extension Parser {
       reportExpected(
         "the end of this entry", as: .foreignExpression,
         help: "write `custom name(…)` to make the value in your own Swift")
-    case .identifier where ["as", "is"].contains(text(of: current)):
+    case .identifier where isWord("as") || isWord("is"):
       reportExpected(
         "the end of this entry", as: .foreignExpression,
         help: "write `via` and a converter, such as `via number`, for a value of another type")
@@ -47,10 +47,8 @@ extension Parser {
   /// `if isActive { … }`, and not a field of that name.
   var startsIf: Bool {
     let next = token(after: 1)
-    guard ["if"].contains(text(of: current)), !next.startsLine, next.kind == .identifier else {
-      return false
-    }
-    return !["via", "else"].contains(text(of: next))
+    return isWord("if") && !next.startsLine && next.kind == .identifier
+      && !["via", "else"].contains(text(of: next))
   }
 
   mutating func parseSwitch() -> MapExpression {

@@ -60,7 +60,7 @@ extension Parser {
       reportExpected(
         "an element", as: .foreignExpression,
         help:
-          "a list cannot be spread into another one: make both in a function that you write, as in `custom list(…)`"
+          "a list cannot be spread into another one: make the whole list in a function that you write, as in `custom list(…)`"
       )
       return nil
     }

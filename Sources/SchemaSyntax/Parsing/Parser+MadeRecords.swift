@@ -135,25 +135,6 @@ extension Parser {
     skipRest(after: .rightParenthesis)
     return MapExpression(.invalid, span: name.span)
   }
-
-  /// Goes on after the bracket that closes what the parser is in, or with the next item if another one comes first.
-  mutating func skipRest(after bracket: Token.Kind) {
-    var depth = 0
-    var end = position
-    while depth >= 0, tokens[end].kind != .endOfFile {
-      switch tokens[end].kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-      case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-      default: break
-      }
-      end += 1
-    }
-    if depth < 0, tokens[end - 1].kind == bracket {
-      while position < end { advance() }
-    } else {
-      skipItem()
-    }
-  }
 }
 
 extension MapExpression {

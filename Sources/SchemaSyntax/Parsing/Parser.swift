@@ -43,6 +43,9 @@ package struct Parser {
   /// Whether what is read is within a dictionary that a map assigns.
   var isInDictionaryOfMap = false
 
+  /// For each token, the next one that closes a bracket around it, or the end of the file; nil if nobody has asked.
+  var closings: [Int]?
+
   /// Whether the file has more opening braces than closing ones; nil if nobody has asked.
   var lacksBrace: Bool?
 

@@ -45,8 +45,8 @@ extension MapDeclaration {
 }
 
 extension MapDeclaration.Entry {
-  /// Something with converters that is not for a field.
-  package init(of source: MapExpression, via converters: [ConverterUse]) {
+  /// Something that is not for a field by itself.
+  package init(of source: MapExpression, via converters: [ConverterUse] = []) {
     self.init(
       target: WireName(Name("", span: source.span)), source: source, converters: converters,
       span: source.span.through(converters.last?.span ?? source.span))

@@ -27,7 +27,7 @@ extension ExpressionTyping {
     var help = "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it"
     if case .payload(ofOptional: true)? = destination?.form, let destination, let written {
       help +=
-        ", or make no case of it: "
+        ", or make the whole value nil: "
         + "`match \(written) { nil -> nil, _ -> \(destination.name)(\(written)) }`"
     }
     if case .part(let owner)? = destination?.form, owner.mayBeNil, let written {

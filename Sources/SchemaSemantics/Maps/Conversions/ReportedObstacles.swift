@@ -22,7 +22,7 @@ extension ExpressionTyping {
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
         help: helpBehindConverters(from, of: value)
-          ?? "write \(entry(written, via: "number", to)), and a number that does not fit becomes an issue"
+          ?? "write \(entry(written, via: "number")), and a number that does not fit becomes an issue"
       )
     case .dateNeedsConverter(let from, let to):
       let help = helpBehindConverters(from, of: value) ?? help(from, to, writtenAsDate: written)
@@ -70,13 +70,13 @@ extension ExpressionTyping {
     -> String
   {
     if [source, target].contains(.scalar(.calendarDate)) {
-      return "name the converter: \(entry(written, via: "calendarDate", target))"
+      return "name the converter: \(entry(written, via: "calendarDate"))"
     }
     if [source, target].contains(.scalar(.string)) {
-      return "name the converter: \(entry(written, via: "iso8601", target)), or `dateFormat(\"…\")`"
+      return "name the converter: \(entry(written, via: "iso8601")), or `dateFormat(\"…\")`"
     }
     return
-      "name the converter: \(entry(written, via: "epochSeconds", target)), or `epochMilliseconds`"
+      "name the converter: \(entry(written, via: "epochSeconds")), or `epochMilliseconds`"
   }
 
   /// Nil if the entry has no converters, or they have not changed the type of the value.
@@ -128,7 +128,7 @@ extension ExpressionTyping {
 
   /// The whole entry as it should be written, as far as that is known. A row has no place for a converter: there, the
   /// dto has to name it.
-  private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
+  private func entry(_ written: String?, via converter: String) -> String {
     guard let written else { return "`via \(converter)`" }
     let whole = destination?.alternatives ?? written
     switch destination?.form {
@@ -160,27 +160,21 @@ extension ExpressionTyping {
     _ source: SchemaType, _ target: SchemaType, of value: MapValue, written: String?
   ) -> String {
     let schema = context.schema
+    if let help = helpForOne(in: target, source, of: value, written) { return help }
     switch (source, target) {
     case (.scalar(.string), .scalar(.bool)):
-      return "say which strings are meant: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
+      return "say which strings are meant: \(entry(written, via: "flag(\"yes\", \"no\")"))"
     case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
-      return "write \(entry(written, via: "number", target))"
+      return "write \(entry(written, via: "number"))"
     case (.scalar(.bool), .scalar(.string)):
       return
-        "say which strings are written: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
+        "say which strings are written: \(entry(written, via: "flag(\"yes\", \"no\")"))"
     case (.scalar(let scalar), .scalar(.string)) where scalar.isNumber:
-      return "write \(entry(written, via: scalar == .decimal ? "decimal" : "number", target))"
-    case (_, .array(let element, _)), (_, .set(let element)):
-      if let help = helpForOne(becoming: element, source, of: value, written, target) {
-        return help
-      }
-    default: break
-    }
-    switch (source, target) {
+      return "write \(entry(written, via: scalar == .decimal ? "decimal" : "number"))"
     case (.scalar(.string), .array), (.scalar(.string), .set):
-      return "write \(entry(written, via: "split(\",\")", target))"
+      return "write \(entry(written, via: "split(\",\")"))"
     case (.array, .dictionary):
-      return "write \(entry(written, via: "keyed(by: …)", target))"
+      return "write \(entry(written, via: "keyed(by: …)"))"
     case (.array, .scalar), (.set, .scalar):
       return helpForOne(of: source, as: target, written)
     case (.declared(let from), .declared(let to)):
@@ -204,15 +198,15 @@ extension ExpressionTyping {
 
   /// A single value where a list is expected.
   private func helpForOne(
-    becoming element: SchemaType, _ source: SchemaType, of value: MapValue, _ written: String?,
-    _ type: SchemaType
+    in list: SchemaType, _ source: SchemaType, of value: MapValue, _ written: String?
   ) -> String? {
-    guard let written, case .success = context.conversions.conversion(from: source, to: element)
+    guard list.declaredID == nil, let element = elementOfList(list), let written,
+      case .success = context.conversions.conversion(from: source, to: element)
     else { return nil }
     let target = destination?.impliedSource == nil ? "" : (destination.map { "\($0.name): " } ?? "")
     let list = "`\(target)[\(written)\(value.type.isOptional ? "?" : "")]` for a list of one"
     guard source == .scalar(.string), circumstances == nil else { return "write \(list)" }
-    return "write \(entry(written, via: "split(\",\")", type)) for a text with several, or \(list)"
+    return "write \(entry(written, via: "split(\",\")")) for a text with several, or \(list)"
   }
 
   /// A record or a union where a single value is expected.
@@ -246,7 +240,7 @@ extension ExpressionTyping {
   ) -> String {
     let way = "take one of them in \(function(of: written, and: []))"
     return source.innermost == target && target == .scalar(.string)
-      ? "\(way), or join them: \(entry(written, via: "split(\",\")", target))" : way
+      ? "\(way), or join them: \(entry(written, via: "split(\",\")"))" : way
   }
 
   /// What makes a record with a single field of its value; nil if the field does not take it.

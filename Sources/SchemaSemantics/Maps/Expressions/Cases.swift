@@ -82,8 +82,8 @@ extension ExpressionTyping {
     return isNeeded ? requiredByRow(value) : value
   }
 
-  /// Whether the row around the expression says that what it reads should be there. Each element of a list says that itself, and so does
-  /// the value of the row as a whole.
+  /// Whether the row around the expression says that what it reads should be there. Each element of a list says that
+  /// itself, and so does the value of the row as a whole.
   private var rowsRequire: Bool {
     switch destination?.form {
     case .element, .row: false

@@ -50,17 +50,6 @@ struct ExpressionTyping {
     return body(&self)
   }
 
-  /// What `body` finds for a part of what is filled, which has converters of its own.
-  mutating func filling<Found>(
-    _ form: Destination.Form, via converters: [ConverterUse],
-    _ body: (inout ExpressionTyping) -> Found
-  ) -> Found {
-    guard var destination else { return body(&self) }
-    destination.form = form
-    destination.converters = converters
-    return filling(destination, body)
-  }
-
   /// What `body` finds for one of the values of `left ?? right`.
   mutating func filling<Found>(
     _ left: MapExpression, orElse right: MapExpression,
@@ -98,7 +87,7 @@ struct ExpressionTyping {
     case .custom(let name, let arguments):
       return custom(name, arguments, for: target, span: expression.span)
     case .converted(let inner, let uses):
-      return converted(inner, via: uses, for: target)
+      return value(of: MapDeclaration.Entry(of: inner, via: uses), for: target, as: .row)
     case .list(let elements):
       return list(elements, for: target, span: expression.span)
     case .construction(let name, let payload):
@@ -108,17 +97,6 @@ struct ExpressionTyping {
     case .invalid:
       return nil
     }
-  }
-
-  /// The value of a row that has converters of its own.
-  private mutating func converted(
-    _ inner: MapExpression, via converters: [ConverterUse], for target: SchemaType
-  ) -> MapValue? {
-    let entry = MapDeclaration.Entry(of: inner, via: converters)
-    let found = filling(.row, via: converters) { $0.value(of: entry, for: target) }
-    guard let value = found else { return nil }
-    _ = readLiterals(outcomes(of: inner, for: target), of: entry, in: value)
-    return value
   }
 
   private func hasCaseCalledSelf(_ type: SchemaType) -> Bool {

@@ -6,10 +6,7 @@ extension ExpressionTyping {
   mutating func checkLengths(in value: MapValue, for field: ResolvedField) {
     let lists = value.lists
     if lists.isEmpty || field.syntax.rules.isEmpty { return }
-    // Errors in the rules are reported elsewhere.
-    var known: [Diagnostic] = []
-    let rules = context.facts.rules(
-      field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)
+    let rules = context.rules(of: field)
     for list in lists { checkLength(of: list, by: rules, of: field.swiftName) }
   }
 

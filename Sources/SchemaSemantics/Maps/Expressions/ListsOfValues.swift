@@ -11,7 +11,7 @@ extension ExpressionTyping {
       reportUnclearPatch("list", at: span, for: target)
       return nil
     }
-    guard let (collection, wrappers) = collection(in: target), let type = collection.element else {
+    guard let collection = collection(in: target), let type = collection.element else {
       checkUnassigned(MapExpression(.list(elements), span: span))
       reportList(at: span, for: target)
       return nil
@@ -25,9 +25,8 @@ extension ExpressionTyping {
       return nil
     }
     guard let list = values(of: elements, type, in: collection, span: span) else { return nil }
-    for id in wrappers {
-      let rules = context.facts.wrappers[id]?.rules ?? []
-      checkLength(of: list, by: rules, of: context.schema[id].qualifiedName)
+    if let id = target.unwrapped.declaredID, let wrapper = context.facts.wrappers[id] {
+      checkLength(of: list, by: wrapper.rules, of: context.schema[id].qualifiedName)
     }
     return converted(list, to: target)
   }
@@ -110,14 +109,7 @@ extension ExpressionTyping {
     }
     let target = element.mark == nil ? type : .optional(type)
     let form = Destination.Form.element(isLeftOutIfNil: element.mark != nil)
-    let found = filling(form, via: element.entry.converters) {
-      $0.value(of: element.entry, for: target)
-    }
-    guard let value = found else { return nil }
-    if !element.entry.converters.isEmpty {
-      let literals = outcomes(of: element.entry.source, for: target)
-      _ = readLiterals(literals, of: element.entry, in: value)
-    }
+    guard let value = value(of: element.entry, for: target, as: form) else { return nil }
     if let mark = element.mark { check(mark, of: element.entry.source, value) }
     return MapValue.Element(value: value, isLeftOutIfNil: element.mark != nil)
   }
@@ -145,26 +137,17 @@ extension ExpressionTyping {
     diagnostics.report(.neverNil, message, at: mark, help: help, fix: fix)
   }
 
-  /// The array or the set that a list is for, and each `type` around it.
-  private func collection(in target: SchemaType) -> (type: SchemaType, wrappers: [TypeID])? {
-    var target = target.unwrapped
-    var wrappers: [TypeID] = []
-    // A `type` may wrap another one and, in a schema with errors, itself.
-    for _ in 0...context.schema.types.count {
-      switch target {
-      case .array, .set: return (target, wrappers)
-      case .declared(let id):
-        guard case .wrapper(let wrapper) = context.schema[id].kind else { return nil }
-        wrappers.append(id)
-        target = wrapper.base.unwrapped
-      default: return nil
-      }
+  /// The array or the set that a list is for, which may be that of a `type`.
+  private func collection(in target: SchemaType) -> SchemaType? {
+    let base = context.schema.base(of: target.unwrapped).unwrapped
+    return switch base {
+    case .array, .set: base
+    case .scalar, .declared, .optional, .dictionary, .patch, .unknown: nil
     }
-    return nil
   }
 
   /// Of an array or a set.
-  func elementOfList(_ type: SchemaType) -> SchemaType? { collection(in: type)?.type.element }
+  func elementOfList(_ type: SchemaType) -> SchemaType? { collection(in: type)?.element }
 
   /// The list as a literal, if it holds nothing but literals and the names of cases.
   private func literal(
@@ -199,11 +182,8 @@ extension ExpressionTyping {
     case .required(let operand): outcomes(of: operand, for: target)
     case .match(_, let rows): rows.flatMap { outcomes(of: $0.body, for: target) }
     case .list(let elements):
-      [
-        elementOfList(target).flatMap {
-          literal(of: elements, for: $0, span: expression.span)
-        }
-      ].compactMap(\.self)
+      elementOfList(target).flatMap { literal(of: elements, for: $0, span: expression.span) }
+        .map { [$0] } ?? []
     case .path, .source, .interpolation, .custom, .construction, .converted, .record, .invalid: []
     }
   }
@@ -219,7 +199,7 @@ extension ExpressionTyping {
 
   private mutating func reportSkipping(at span: SourceSpan) {
     diagnostics.report(
-      .wrongLiteral, "a list that the map itself makes has no elements to skip", at: span,
+      .wrongLiteral, "`else skip` leaves out nothing of a list that the map itself makes", at: span,
       help: "write `?` after an element that is left out where it is nil, "
         + "or `else []` for what replaces the list if an element is invalid")
   }

@@ -36,7 +36,7 @@ extension ExpressionTyping {
     guard !payload.isUnknown else { return nil }
     let destination = Destination.payload(
       of: cases[index], payload, in: target, converters: part.entry.converters)
-    return filling(destination) { $0.value(of: part.entry, for: payload) }.flatMap {
+    return filling(destination) { $0.readValue(of: part.entry, for: payload) }.flatMap {
       converted(
         MapValue(.construction(case: index, payload: $0), .declared(id), at: place.span),
         to: target)

@@ -24,7 +24,7 @@ extension ExpressionTyping {
     let isList = target.declaredTypes.contains {
       context.tables[$0] != nil || context.schema.cases(of: $0) != nil
     }
-    if isList, let element = elementOfList(target), element.declaredID == made(place, element) {
+    if let element = elementOfList(target), kind(of: place, making: element) != nil {
       return diagnostics.report(
         .constructionOfNonUnion,
         "`\(place.name.text)(…)` makes one value, and \(context.schema.article(target)) is expected",
@@ -52,25 +52,21 @@ extension ExpressionTyping {
         ? .propose("custom ", for: place.name.span.before) : nil)
   }
 
-  /// The type of the elements of a list, if it is what the place makes.
-  private func made(_ place: MadePlace, _ element: SchemaType) -> TypeID? {
-    guard let id = element.unwrapped.declaredID else { return nil }
+  /// "record" or "case", if the place makes a value of that type.
+  private func kind(of place: MadePlace, making type: SchemaType) -> String? {
+    guard let id = type.unwrapped.declaredID else { return nil }
+    if place.name.rest.isEmpty, context.facts.caseIndex(place.name.first.text, in: id) != nil {
+      return "case"
+    }
     let isRecord = context.tables[id] != nil && context.schema[id].name.text == place.name.last.text
-    let isCase =
-      place.name.rest.isEmpty && context.facts.caseIndex(place.name.first.text, in: id) != nil
-    return isRecord || isCase ? element.declaredID : nil
+    return isRecord ? "record" : nil
   }
 
   /// `Money(…)` for a `Patch<Money>`, or one of its cases for a `Patch<Status>`.
   private mutating func reportMadePatch(_ place: MadePlace, for target: SchemaType) -> Bool {
-    guard case .patch(let wrapped) = target.unwrapped, let id = wrapped.unwrapped.declaredID else {
-      return false
-    }
-    let isCase =
-      place.name.rest.isEmpty && context.facts.caseIndex(place.name.first.text, in: id) != nil
-    let isRecord = context.tables[id] != nil && place.name.last.text == context.schema[id].name.text
-    guard isCase || isRecord else { return false }
-    reportUnclearPatch(isCase ? "case" : "record", at: place.span, for: target)
+    guard case .patch(let wrapped) = target.unwrapped, let kind = kind(of: place, making: wrapped)
+    else { return false }
+    reportUnclearPatch(kind, at: place.span, for: target)
     return true
   }
 }

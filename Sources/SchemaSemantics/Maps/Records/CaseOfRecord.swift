@@ -56,8 +56,7 @@ extension ExpressionTyping {
   /// The case, or the union, that a `match` chooses as a whole.
   mutating func chosen(by choice: MapExpression, for target: TypeID) -> TypedEntry? {
     let readBefore = readPaths.count
-    let entry = MapDeclaration.Entry(
-      target: WireName(Name("", span: choice.span)), source: choice, span: choice.span)
+    let entry = MapDeclaration.Entry(of: choice)
     made = .declared(target)
     return value(of: choice, for: .declared(target)).map {
       TypedEntry(
@@ -71,7 +70,8 @@ extension ExpressionTyping {
     let isMatch = if case .match = choice.kind { true } else { false }
     diagnostics.report(
       .mapItem,
-      isMatch ? "a `match` of its own chooses a case by fields" : "no field is before this value",
+      isMatch
+        ? "a `match` of its own chooses a case by fields" : "there is no field before this value",
       at: choice.headOfMatch, help: help)
     guard scope.source != nil else { return }
     for choice in choices { checkUnassigned(choice) }

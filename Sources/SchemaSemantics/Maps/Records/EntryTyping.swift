@@ -37,6 +37,25 @@ extension ExpressionTyping {
       value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
   }
 
+  /// The value of something that has converters of its own, and is for a part of what is filled.
+  mutating func value(
+    of entry: MapDeclaration.Entry, for target: SchemaType, as form: Destination.Form
+  ) -> MapValue? {
+    guard var destination else { return readValue(of: entry, for: target) }
+    destination.form = form
+    destination.converters = entry.converters
+    return filling(destination) { $0.readValue(of: entry, for: target) }
+  }
+
+  /// What the converters cannot read of its literals is reported.
+  mutating func readValue(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
+    guard let value = value(of: entry, for: target) else { return nil }
+    if !entry.converters.isEmpty {
+      _ = readLiterals(outcomes(of: entry.source, for: target), of: entry, in: value)
+    }
+    return value
+  }
+
   mutating func value(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
     if let elements = elements(of: entry, for: target) {
       return list(elements, for: target, span: entry.source.span)

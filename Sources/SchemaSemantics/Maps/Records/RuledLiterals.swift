@@ -11,10 +11,9 @@ extension ExpressionTyping {
     let literals =
       (entry.converters.isEmpty ? outcomes : []) + [entry.fallback].compactMap(\.self)
     if converted.isEmpty && literals.isEmpty || field.syntax.rules.isEmpty { return }
-    // Errors in the rules or in the literals themselves are reported elsewhere.
+    let rules = context.rules(of: field)
+    // Errors in the literals themselves are reported elsewhere.
     var known: [Diagnostic] = []
-    let rules = context.facts.rules(
-      field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)
     let values =
       converted
       + literals.compactMap { literal in

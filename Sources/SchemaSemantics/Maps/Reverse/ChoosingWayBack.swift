@@ -42,7 +42,8 @@ struct ChoosingWayBack {
       at: signature.syntax.arrow,
       secondary: [.init(schema[signature.source].head, "it has cases")],
       help: "choose it by a field, `reverse { match … { … -> … } }`"
-        + (only.map { ", send always the same, `reverse { \($0)(…) }`" } ?? "") + ", or write `->`")
+        + (only.map { ", always send the same one, `reverse { \($0)(…) }`" } ?? "")
+        + ", or write `->`")
   }
 }
 

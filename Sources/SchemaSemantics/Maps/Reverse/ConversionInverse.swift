@@ -152,9 +152,7 @@ extension Inversion {
       help: canGoBack(map) ? "write `<->` there" : nil,
       label: map.map { Diagnostic.Label($0.syntax.arrow, "this is the map") })
   }
-}
 
-extension Inversion {
   /// No value of a `type` says which case it came from.
   private func canGoBack(_ map: ResolvedMap?) -> Bool {
     guard let map, let source = map.sources.first?.declaredID, let target = map.target.declaredID

@@ -98,8 +98,7 @@ extension MapBodyLowering {
     if case .constant(let constant) = value.kind { return directConstant(constant, of: value) }
     guard case .converted(let inner, let conversion) = value.kind,
       inner.isReading || inner.isListOfReadings, canFail(conversion), !conversion.reports,
-      !context.schema.isSensitive(value.type),
-      !sources.readsSensitive(inner)
+      !context.schema.isSensitive(value.type), !sources.readsSensitive(inner)
     else { return nil }
     let wire = lower(inner, as: .wanted("value"))
     let place = place(of: value)
