@@ -105,6 +105,8 @@ import Toolchain
       domain Branch { at: Date, twig: Twig? }
       map TwigDTO -> Twig { id: id via uuid, twigs: twigs else skip, left: left else nil, few: few else [] }
       map BranchDTO -> Branch { at: at via iso8601, twig: twig else nil }
+      domain Fork { id: UUID, ends: [Fork] }
+      map TwigDTO -> Fork { id: id via uuid, ends: [left?, right?], ignore rest because "only two are ends" }
       model ReplacedModel { only: ReplacedModel? else nil, kids: [ReplacedModel else skip] = [], count: Int else 3 }
 
       """
@@ -169,6 +171,11 @@ import Toolchain
           try TwigDTO(json: text)
         } by: { (dto) throws(MappingError) in
           try Twig(from: dto)
+        }
+        twigs.checkMap(depths: [50, 250]) { (text) throws(JSONError) in
+          try TwigDTO(json: text)
+        } by: { (dto) throws(MappingError) in
+          try Fork(from: dto)
         }
       }
       nested(#"{"count":1,"only":"#, #"{"count":1}"#, "}").check(ReplacedModel.self, "only", deepest: 40)
