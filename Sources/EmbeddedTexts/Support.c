@@ -334,6 +334,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/MappingIssues+MadeFallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+MadeFallbacks.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingIssues+Refusals.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Refusals.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingIssues+RuleFallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+RuleFallbacks.swift" suffix(, 0)
   }},

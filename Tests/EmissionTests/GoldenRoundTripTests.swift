@@ -108,8 +108,11 @@ private struct RoundTripCheck {
         { (value: \(made)) throws -> \(dto) in try trips.made(\(back)) }
       """
     if case .enumeration(let enumeration) = schema[source].kind {
-      let cases = enumeration.cases.map { ".\(SwiftIdentifier.member($0.swiftName))" }
-      let others = enumeration.isOpen && enumeration.rawType.rawValue == "String"
+      let cases = enumeration.cases.enumerated().filter { !map.forward.refuses($0.offset) }
+        .map { ".\(SwiftIdentifier.member($0.element.swiftName))" }
+      let others =
+        enumeration.isOpen && enumeration.rawType.rawValue == "String"
+        && !map.forward.refusesOthers
       let all = cases + (others ? [".unrecognized(\"another\")"] : [])
       statement = "trips.check([\(all.joined(separator: ", "))],\n  \(ways))"
       return
@@ -120,5 +123,17 @@ private struct RoundTripCheck {
       trips.check("\(schema[source].qualifiedName)", .\(promise.rawValue),
         \(ways))
       """
+  }
+}
+
+extension MapBody {
+  fileprivate func refuses(_ sourceCase: Int) -> Bool {
+    guard case .cases(let rows, _) = self else { return false }
+    return rows.first { $0.sourceCase == sourceCase }?.value.isRefused ?? refusesOthers
+  }
+
+  fileprivate var refusesOthers: Bool {
+    guard case .cases(_, let otherwise?) = self else { return false }
+    return otherwise.isRefused
   }
 }

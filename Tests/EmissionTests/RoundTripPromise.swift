@@ -51,7 +51,7 @@ struct RoundTripPromises {
 
   private mutating func promise(of value: MapValue) -> RoundTripPromise {
     switch value.kind {
-    case .path, .constant, .unrecognized: .everyPayload
+    case .path, .constant, .refused, .unrecognized: .everyPayload
     case .interpolation, .match, .list: .normalizedPayloads
     case .custom: .settledPayloads
     case .coalesce(let left, let right): promise(of: [left, right])

@@ -51,7 +51,8 @@ extension SupportPart {
       .lossyArrayReading, .lossyArrayWriting, .mappingErrorDepth, .mappingErrorMalformed,
       .mappingErrorSensitive, .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls,
       .mappingIssuesDepthFallbacks, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
-      .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRuleFallbacks,
+      .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRefusals,
+      .mappingIssuesRuleFallbacks,
       .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher, .repositoryErrorNetwork,
       .shownText, .storedValue, .storedValueFormats,
       .storedValueSensitive, .textNormalization, .textOrNumberReading, .textOrNumberWriting,
@@ -189,6 +190,7 @@ extension SupportPart {
     case .mappingIssuesFormatFallbacks: [.mappingIssuesFallbacks, .wireFormat]
     case .mappingIssuesFormats: [.mappingIssues, .wireFormat]
     case .mappingIssuesMadeFallbacks: [.mappingIssuesCalls, .mappingIssuesFallbacks]
+    case .mappingIssuesRefusals: [.mappingIssues, .ruleViolation, .shownText]
     case .mappingIssuesRuleFallbacks:
       [.mappingIssuesFallbacks, .mappingIssuesRules, .ruleViolation]
     case .mappingIssuesRules: [.mappingIssues, .ruleViolation]

@@ -196,7 +196,7 @@ extension MapExpression {
     case .converted(let inner, _): inner.nameOfCase
     case .record(let path, _) where path.rest.isEmpty: path.first
     case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom, .list,
-      .record, .invalid:
+      .record, .refusal, .invalid:
       nil
     }
   }

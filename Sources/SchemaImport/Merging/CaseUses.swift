@@ -74,7 +74,7 @@ struct CaseUses {
     case .literal(let literal): find(in: literal, of: type)
     case .list(let elements): for element in elements { find(in: element.entry.source, of: type) }
     case .path, .source, .interpolation, .coalesce, .required, .match, .custom, .construction,
-      .converted, .record, .invalid:
+      .converted, .record, .refusal, .invalid:
       break
     }
   }

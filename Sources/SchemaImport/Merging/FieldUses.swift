@@ -212,7 +212,7 @@ extension MapExpression {
         segments.compactMap { if case .path(let path) = $0 { path } else { nil } }
       case .match(let subjects, _): subjects
       case .source, .literal, .coalesce, .required, .construction, .custom, .converted, .list,
-        .record, .invalid:
+        .record, .refusal, .invalid:
         []
       }
     }

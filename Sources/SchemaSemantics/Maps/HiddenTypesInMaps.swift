@@ -82,7 +82,7 @@ struct HiddenTypesInMaps {
       switch value.kind {
       case .record(let id, _): [id]
       case .converted(_, let conversion): conversion.all.compactMap(schema.type)
-      case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .list,
+      case .path, .constant, .interpolation, .coalesce, .required, .refused, .match, .custom, .list,
         .construction, .cases, .unrecognized:
         []
       }

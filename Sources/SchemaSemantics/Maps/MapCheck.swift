@@ -17,7 +17,7 @@ struct MapCheck {
     .irreversibleStep, .noValueBack, .superfluousReverse, .otherValueBack, .severalWaysBack,
     .notOneToOne,
     .reverseOfOneWay, .constantInMap,
-    .wrongRecord, .unnamedPart, .partsOfCase, .namedValue, .noChoiceBack,
+    .wrongRecord, .unnamedPart, .partsOfCase, .namedValue, .noChoiceBack, .onlyRefusals,
   ]
 
   let context: MapContext

@@ -2,7 +2,8 @@ extension MapValue {
   /// The values that this one is made of, in the order in which the schema has them.
   package var parts: [MapValue] {
     switch kind {
-    case .path, .constant, .unrecognized: []
+    // What is refused belongs to the match around it.
+    case .path, .constant, .refused, .unrecognized: []
     case .interpolation(let segments): segments.compactMap(\.value)
     case .coalesce(let left, let right): [left, right]
     case .required(let inner, _), .converted(let inner, _): [inner]
@@ -14,6 +15,13 @@ extension MapValue {
     case .cases(let subject, let rows, let otherwise):
       [subject] + rows.map(\.value) + [otherwise].compactMap(\.self)
     }
+  }
+}
+
+extension MapValue {
+  /// Whether it is a row that refuses what is matched, so that there is never a value.
+  package var isRefused: Bool {
+    if case .refused = kind { true } else { false }
   }
 }
 

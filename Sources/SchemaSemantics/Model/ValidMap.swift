@@ -85,6 +85,13 @@ package struct MatchedPayload: Hashable, Sendable {
   package let sourceCase: Int
 }
 
+/// What a row refuses: the first of the values that are matched which decides that.
+package struct RefusedValue: Hashable, Sendable {
+  package let value: MapValue
+  /// Whether the row takes nothing but nil.
+  package let isNil: Bool
+}
+
 /// An expression of a map with its type.
 package struct MapValue: Hashable, Sendable {
   package let kind: Kind
@@ -105,6 +112,8 @@ package struct MapValue: Hashable, Sendable {
     /// Nil if any of the values is nil, so its type is optional if and only if one of theirs is.
     case interpolation([Segment])
     case coalesce(MapValue, MapValue)
+    /// Never a value: what is matched is an issue, for the reason that the schema gives.
+    case refused(RefusedValue, because: String)
     /// Nil is an issue; `because` says what made the value required, if a match did.
     case required(MapValue, because: String?)
     case match([MapValue], [MapMatchRow])

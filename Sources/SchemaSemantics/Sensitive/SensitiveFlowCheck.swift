@@ -116,7 +116,7 @@ struct SensitiveFlowCheck {
   private func problems(in value: MapValue, _ target: Target, payload: SchemaType?) -> [Diagnostic]
   {
     switch value.kind {
-    case .constant, .unrecognized, .custom:
+    case .constant, .unrecognized, .custom, .refused:
       return []
     case .path(let root, let path):
       if case .matched(let part) = root {

@@ -31,6 +31,8 @@ extension Parser {
       return parseInterpolation()
     case .identifier where startsRequirement:
       return parseRequirement()
+    case .identifier where startsRefusal:
+      return reportRefusalWithoutRow()
     case .identifier where startsSwitch:
       return parseSwitch()
     case .identifier where startsIf:

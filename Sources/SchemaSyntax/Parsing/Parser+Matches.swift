@@ -74,7 +74,7 @@ extension Parser {
         || take(.arrow) ?? takeForeignArrow() ?? expect(.arrow, "`->` and the value of this row")
           != nil
     else { return nil }
-    var body = parseMapExpression()
+    var body = startsRefusal ? parseRefusal() : parseMapExpression()
     guard body.kind != .invalid else { return nil }
     let converters = parseOwnConverters()
     if !converters.isEmpty {

@@ -23,6 +23,7 @@ package struct Parser {
     .conformanceOfGroup, .spreadWithMore, .undeclaredKeysPlace, .foreignSpread, .aliasOfMore,
     .optionalAlias, .sourceOrder, .lifetime, .boundOfTypeParameter, .assignedRecord,
     .foreignTypeForm, .converterForm, .severalKeys, .nestedNamespace, .lateNamespace,
+    .refusalWithoutReason, .refusalWithoutRow,
   ]
 
   let bytes: [UInt8]

@@ -124,6 +124,8 @@ package struct MapExpression: Hashable, Sendable {
     case construction(Name, MapExpression)
     /// A record that is made of its parts: `Money(amount: total via minorUnits(2), currency)`.
     case record(Path, [Part])
+    /// `refuse because "…"`, in a row: the reason.
+    case refusal(Name)
     /// Unreadable, which the parser has reported.
     case invalid
   }

@@ -4,7 +4,7 @@ extension MapExpression {
   /// The expressions that it is made of, in the order in which the schema has them.
   package var parts: [MapExpression] {
     switch kind {
-    case .path, .source, .literal, .interpolation, .invalid: []
+    case .path, .source, .literal, .interpolation, .refusal, .invalid: []
     case .coalesce(let left, let right): [left, right]
     case .required(let inner), .construction(_, let inner), .converted(let inner, _): [inner]
     case .match(_, let rows): rows.map(\.body)
@@ -37,7 +37,7 @@ extension MapDeclaration {
         case .list(let elements): elements.map(\.entry)
         case .converted(let inner, let uses): [Entry(of: inner, via: uses)]
         case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom,
-          .construction, .invalid:
+          .construction, .refusal, .invalid:
           []
         }
       }

@@ -126,6 +126,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case mappingIssuesFormatFallbacks = "MappingIssues+FormatFallbacks"
   case mappingIssuesFormats = "MappingIssues+Formats"
   case mappingIssuesMadeFallbacks = "MappingIssues+MadeFallbacks"
+  case mappingIssuesRefusals = "MappingIssues+Refusals"
   case mappingIssuesRuleFallbacks = "MappingIssues+RuleFallbacks"
   case mappingIssuesRules = "MappingIssues+Rules"
   case mappingIssuesSensitive = "MappingIssues+Sensitive"

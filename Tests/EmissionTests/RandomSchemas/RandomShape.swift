@@ -80,7 +80,7 @@ struct RandomShape {
     ) -> RandomShape {
       RandomShape(wire: wire, swift: swift, source: source, others: others)
     }
-    switch Int.random(in: 0..<29, using: &random) {
+    switch Int.random(in: 0..<31, using: &random) {
     case 0: return shape("\(wire)?", swift, "required \(name)\(via)")
     case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(step.wireLiteral ?? "nil")\(via)")
     case 2:
@@ -149,6 +149,17 @@ struct RandomShape {
         "Bool", swift + mark,
         "match \(name) { true -> required \(other)\(viaOne), false -> required \(other)\(viaOne) }",
         "\(other): \(wire)?")
+    case 28:
+      return shape(
+        "\(wire)?", swift + mark,
+        "match (\(name), \(other)) { (nil, true) -> refuse because \"there is none\", (nil, _) -> "
+          + "\(mark.isEmpty ? "refuse because \"nobody \\\"knows\\\"\"" : "nil"), else -> \(name) }\(via)",
+        "\(other): Bool")
+    case 29:
+      return shape(
+        "String", swift + mark,
+        "match \(name) { \"a\" -> \(other)\(viaOne), else -> refuse because \"it is not a\" }"
+          + random.pick(["", " else \(literal ?? "one")"]), "\(other): \(wire)")
     case 20:
       return shape(
         "\(wire)\(random.pick([" = ", " else "]))\(literal ?? "one")", swift, name + via)

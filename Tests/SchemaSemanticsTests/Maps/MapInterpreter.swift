@@ -114,6 +114,7 @@ struct MapInterpreter {
       let thing = try run(inner, scope)
       if thing == .null { throw Failure(reason: "missing") }
       return thing
+    case .refused: throw Failure(reason: "refused")
     case .match(let subjects, let rows):
       let found = try subjects.map { try run($0, scope) }
       for row in rows where try matches(row.patterns, found) { return try run(row.value, scope) }

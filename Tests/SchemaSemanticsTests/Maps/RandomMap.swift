@@ -95,6 +95,23 @@ struct RandomMap {
         """
       ]),
     Piece(
+      dto: ["w#: String"], domain: ["t#: Bool"],
+      entries: [
+        "t#: match w# { \"on\" -> true, \"off\" -> false, else -> refuse because \"neither\" }"
+      ]),
+    Piece(
+      dto: ["w#: String", "p#: String?"], domain: ["t#: Status"],
+      entries: [
+        """
+        t#: match w# {
+          "p" -> known(p#)
+          "x" -> refuse because "x"
+          "n" -> unknown
+          else -> refuse because "neither"
+        }
+        """
+      ]),
+    Piece(
       dto: ["w#: Bool"], domain: ["t#: Bool"],
       entries: ["t#: match w# { true -> false, false -> true }"]),
     Piece(

@@ -74,6 +74,7 @@ extension MapExpression {
     case .list(let elements): "(list \(elements.map(\.outline).joined(separator: " ")))"
     case .record(let name, let parts):
       "(record \(([name.text] + parts.map(\.outline)).joined(separator: " ")))"
+    case .refusal(let reason): "(refuse \"\(reason.text)\")"
     case .invalid: "invalid"
     }
   }

@@ -67,9 +67,15 @@ struct ChoiceBody {
       if let value = implied(index) { rows[index] = Row(value: value, span: nil) }
     }
     checkOtherwise(written)
+    checkRefusals()
     guard otherwiseSpan == nil, !isMisunderstood else { return }
     reportMissing(except: failed)
     checkUnknown()
+  }
+
+  /// If a row, or `else`, refuses each case, nothing is ever made.
+  private mutating func checkRefusals() {
+    typing.checkRefusals(rows.compactMap { $0?.value } + [otherwise].compactMap(\.self))
   }
 
   /// Payload fields may be left unread, but every value that a caller passes must be used.
@@ -144,6 +150,9 @@ struct ChoiceBody {
       ]
     }
     typing.circumstances = []
+    let type = SchemaType.declared(source)
+    typing.refusable = RefusedValue(
+      value: MapValue(.path(root, FieldPath(steps: [], type: type)), type, at: head), isNil: false)
     guard case .path(let path) = body.kind, path.rest.isEmpty, let payload,
       let index = context.facts.caseIndex(path.first.text, in: target),
       let targetPayload = targetCases[index].payload

@@ -11,6 +11,8 @@ struct ExpressionTyping {
   var scope: MapScope
   /// What the rows around the expression have established, as issues say it: `is_registered is true`. Nil if it is not in a row.
   var circumstances: [String]?
+  /// What the innermost row around the expression can refuse.
+  var refusable: RefusedValue?
   /// Optional values of which the rows around the expression leave no nil.
   var presentPaths: Set<ReadPath> = []
   /// Values of which nobody knows whether they may be nil, since what a row says about them has been reported.
@@ -94,6 +96,10 @@ struct ExpressionTyping {
       return construction(name, payload, for: target, span: expression.span)
     case .record(let name, let parts):
       return made(name, parts, for: target, span: expression.span)
+    case .refusal(let reason):
+      return refusable.map {
+        MapValue(.refused($0, because: reason.text), target, at: expression.span)
+      }
     case .invalid:
       return nil
     }
@@ -123,7 +129,7 @@ struct ExpressionTyping {
       return ownMatch(subjects, rows, of: expression)
     case .list(let elements):
       return ownList(elements, of: expression)
-    case .custom, .construction, .record, .converted:
+    case .custom, .construction, .record, .converted, .refusal:
       return untyped(expression)
     case .invalid:
       return nil
@@ -204,7 +210,7 @@ extension MapExpression {
     case .required(let operand): operand.hasOwnType
     case .match(_, let rows): rows.contains { $0.body.hasOwnType }
     case .list(let elements): elements.contains { $0.entry.source.hasOwnType }
-    case .custom, .construction, .record, .converted, .invalid: false
+    case .custom, .construction, .record, .converted, .refusal, .invalid: false
     }
   }
 }

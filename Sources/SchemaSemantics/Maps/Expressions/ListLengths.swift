@@ -58,8 +58,8 @@ extension MapValue {
     case .converted(let inner, .inject), .required(let inner, _): inner.lists
     case .coalesce(let left, let right): left.lists + right.lists
     case .match(_, let rows): rows.flatMap(\.value.lists)
-    case .path, .constant, .interpolation, .custom, .construction, .converted, .record, .cases,
-      .unrecognized:
+    case .path, .constant, .refused, .interpolation, .custom, .construction, .converted, .record,
+      .cases, .unrecognized:
       []
     }
   }

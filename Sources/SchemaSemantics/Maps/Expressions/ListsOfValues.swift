@@ -184,7 +184,9 @@ extension ExpressionTyping {
     case .list(let elements):
       elementOfList(target).flatMap { literal(of: elements, for: $0, span: expression.span) }
         .map { [$0] } ?? []
-    case .path, .source, .interpolation, .custom, .construction, .converted, .record, .invalid: []
+    case .path, .source, .interpolation, .custom, .construction, .converted, .record, .refusal,
+      .invalid:
+      []
     }
   }
 

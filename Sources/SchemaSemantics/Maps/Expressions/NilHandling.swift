@@ -135,8 +135,8 @@ extension MapValue {
     guard case .converted(let inner, .inject) = kind else { return false }
     switch inner.kind {
     case .construction, .record, .list: return true
-    case .path, .constant, .interpolation, .coalesce, .required, .match, .custom, .converted,
-      .cases, .unrecognized:
+    case .path, .constant, .interpolation, .coalesce, .required, .refused, .match, .custom,
+      .converted, .cases, .unrecognized:
       return false
     }
   }

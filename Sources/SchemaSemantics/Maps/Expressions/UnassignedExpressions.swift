@@ -43,7 +43,7 @@ extension ExpressionTyping {
       checkUnassigned(MapDeclaration.Entry(of: inner, via: uses))
     case .list(let elements): for element in elements { checkUnassigned(element.entry) }
     case .record(_, let parts): for part in parts { checkUnassigned(part.entry) }
-    case .literal, .invalid: break
+    case .literal, .refusal, .invalid: break
     }
   }
 

@@ -31,7 +31,7 @@ struct FailingSteps {
   mutating func look(at value: MapValue) {
     switch value.kind {
     case .constant(let constant): if facts.isChecked(constant) { canFail = true }
-    case .required, .custom: canFail = true
+    case .required, .refused, .custom: canFail = true
     case .converted(let inner, let conversion):
       look(at: inner)
       look(at: inner.isWrittenList ? conversion.withoutComparison : conversion)
@@ -74,7 +74,7 @@ extension MapValue {
   /// Whether it can only be a list that the schema writes. In a set that is made of one, equal elements become one.
   fileprivate var isWrittenList: Bool {
     switch kind {
-    case .list, .constant(.null), .constant(.array([])): true
+    case .list, .constant(.null), .constant(.array([])), .refused: true
     case .converted(let inner, .inject): inner.isWrittenList
     case .match(_, let rows): rows.allSatisfy(\.value.isWrittenList)
     default: false

@@ -20,6 +20,7 @@ extension ExpressionTyping {
       typedRows.count == rows.count
     else { return nil }
     for payload in heads.flatMap(\.payloads) { checkUse(of: payload.syntax) }
+    checkRefusals(typedRows.map(\.value))
     return MapValue(.match(known.map(\.value), typedRows), target, at: span)
   }
 
@@ -86,8 +87,9 @@ extension ExpressionTyping {
     _ head: MatchHead, of subjects: [MatchSubject?],
     _ body: (inout ExpressionTyping) -> MapValue?
   ) -> MapValue? {
-    let outer = (circumstances, presentPaths, unclearPaths, scope)
-    defer { (circumstances, presentPaths, unclearPaths, scope) = outer }
+    let outer = (circumstances, refusable, presentPaths, unclearPaths, scope)
+    defer { (circumstances, refusable, presentPaths, unclearPaths, scope) = outer }
+    refusable = head.refusable(among: subjects)
     circumstances = (circumstances ?? []) + circumstance(subjects, head.patterns)
     if head.isUnderstood {
       presentPaths.formUnion(head.presentColumns.compactMap { subjects[$0]?.value.readPath })

@@ -73,7 +73,9 @@ extension MapValue {
           (span, result)
         }
       }
-    case .path, .interpolation, .custom, .list, .construction, .record, .cases, .unrecognized: []
+    case .path, .refused, .interpolation, .custom, .list, .construction, .record, .cases,
+      .unrecognized:
+      []
     }
   }
 }

@@ -57,7 +57,7 @@ struct CaseMatchInversion {
   /// One for each case of the target, in their order.
   private func outcomesByCase() throws(IrreversibleStep) -> [Outcome] {
     var found: [Int: Outcome] = [:]
-    for (index, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() where !row.value.isRefused {
       let outcome = try outcome(of: row, at: index)
       if found.updateValue(outcome, forKey: outcome.caseIndex) != nil {
         throw IrreversibleStep(

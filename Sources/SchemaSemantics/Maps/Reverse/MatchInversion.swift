@@ -14,7 +14,8 @@ extension Inversion {
     if let choice = NilMatchInversion(self, subjects, rows, from: held) {
       return try choice.bindings()
     }
-    return try constantBindings(of: subjects, rows, in: match, from: held)
+    return try constantBindings(
+      of: subjects, rows.filter { !$0.value.isRefused }, in: match, from: held)
   }
 
   /// `match code { "A" -> true, "B" -> false }`

@@ -35,8 +35,8 @@ extension MapBodyLowering {
       .wanted(
         context.schema[made].ownLayer == .data
           ? "dto" : SwiftIdentifier.uncapitalized(context.schema[made].name))
-    case .path, .constant, .interpolation, .coalesce, .required, .custom, .list, .construction,
-      .converted, .cases, .unrecognized:
+    case .path, .constant, .interpolation, .coalesce, .required, .refused, .custom, .list,
+      .construction, .converted, .cases, .unrecognized:
       rowName(value, in: .wanted("value"))
     }
   }
@@ -46,14 +46,16 @@ extension MapBodyLowering {
     if isBack, case .construction(let position, _) = value.kind {
       target = WirePlace(keys: context.schema.payloadKeys(of: position, in: made))
     }
+    if case .refused(let found, let reason) = value.kind {
+      return .failure(onlyRefusal(of: found, because: reason))
+    }
     if let direct = directResult(value) { return result(direct) }
     issues.isUsed = false
     issues.isChanged = false
     // The errors of a `type` that is sensitive must not show what it is made of.
-    let outer = hidesValues
-    hidesValues = context.schema.isSensitive(.declared(made))
-    let lowered = lower(value, as: resultName(value, of: made))
-    hidesValues = outer
+    let isSensitive = context.schema.isSensitive(.declared(made))
+    let name = resultName(value, of: made)
+    let lowered = hiding(value, madeSensitive: isSensitive) { $0.lower(value, as: name) }
     guard issues.isUsed else { return result(lowered.expression) }
     var local = lowered
     if issues.isChanged {

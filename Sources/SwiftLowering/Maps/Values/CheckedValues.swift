@@ -54,6 +54,7 @@ extension MapValue {
     case .interpolation(let segments): rule.holds(forTextOf: segments.map(\.text))
     case .required(let inner, _), .converted(let inner, .inject), .converted(let inner, .identity):
       inner.keeps(rule)
+    case .refused: true
     case .coalesce(let left, let right): left.keeps(rule) && right.keeps(rule)
     case .match(_, let rows): rows.allSatisfy { $0.value.keeps(rule) }
     default: false

@@ -64,6 +64,8 @@ extension MapValue {
 
   private func part(converting conversion: Conversion, to type: SchemaType) -> MapValue? {
     switch kind {
+    case .refused:
+      return MapValue(kind, type, at: span)
     case .path:
       return MapValue(.converted(self, conversion), type, at: span)
     case .required(let inner, _) where inner.isReading:

@@ -96,6 +96,11 @@ extension MapBodyLowering {
         current = LoweredValue(
           current.expression, type: result, isTentative: false, isName: current.isName,
           needsType: current.needsType, isChain: current.isChain)
+      } else if current.isTentative, result.isOptional, !type.isOptional, !showsInvalid {
+        // Nobody asks whether it is nil because it is invalid, or because of this step.
+        let function = writer.function(step, from: type).expression
+        current = LoweredValue(
+          current.subject.calling("flatMap").passing(function, as: "_"), type: result)
       } else if current.isTentative {
         current = LoweredValue(
           writer.mapping(current.subject, by: step, from: type).expression, type: result,

@@ -10,8 +10,10 @@ extension MapBodyLowering {
     var bindings: [SwiftCondition] = []
     for element in elements {
       let name = sources.name(for: element.value, context, else: "element")
-      // If rules read the list, it must not lack an element that is invalid.
-      let isShown = showsInvalid && (element.isLeftOutIfNil || element.value.mayLeaveOut)
+      // If rules read the list, it must not lack an element that is invalid, or have nil in its place.
+      let isShown =
+        showsInvalid
+        && (element.isLeftOutIfNil || element.value.mayLeaveOut || element.value.type.isOptional)
       let isSensitive = context.schema.isSensitive(element.value.type)
       var part = hiding(element.value, madeSensitive: isSensitive) { body in
         body.showingInvalid(isShown) { $0.lower(element.value, as: name) }
@@ -68,7 +70,8 @@ extension MapValue {
     case .converted(let inner, _), .required(let inner, _): inner.mayLeaveOut
     case .coalesce(let left, let right): left.mayLeaveOut || right.mayLeaveOut
     case .match(_, let rows): rows.contains(where: \.value.mayLeaveOut)
-    case .path, .constant, .interpolation, .custom, .construction, .record, .cases, .unrecognized:
+    case .path, .constant, .refused, .interpolation, .custom, .construction, .record, .cases,
+      .unrecognized:
       false
     }
   }

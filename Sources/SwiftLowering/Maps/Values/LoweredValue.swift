@@ -53,7 +53,7 @@ extension MapValue {
   /// Whether its lowering can distinguish an invalid value from nil.
   var canShowInvalid: Bool {
     switch kind {
-    case .converted, .coalesce, .match, .cases, .custom, .interpolation, .list: true
+    case .converted, .coalesce, .match, .cases, .custom, .interpolation, .list, .refused: true
     default: false
     }
   }

@@ -117,6 +117,7 @@ struct MapSources {
       }
     case .coalesce(let left, let right): places(in: left) + places(in: right)
     case .required(let inner, _), .converted(let inner, _): places(in: inner)
+    case .refused(let refused, _): places(in: refused.value)
     case .match(let subjects, let rows): places(in: rows) ?? subjects.flatMap { places(in: $0) }
     case .custom(_, let arguments): arguments.flatMap { places(in: $0) }
     case .list(let elements): elements.flatMap { places(in: $0.value) }

@@ -104,6 +104,8 @@ extension MapValue {
 
   /// The value with an issue for nil.
   fileprivate var required: MapValue {
-    type.isOptional ? MapValue(.required(self, because: nil), type.unwrapped, at: span) : self
+    if isRefused { return MapValue(kind, type.unwrapped, at: span) }
+    return type.isOptional
+      ? MapValue(.required(self, because: nil), type.unwrapped, at: span) : self
   }
 }

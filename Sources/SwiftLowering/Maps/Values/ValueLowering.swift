@@ -39,6 +39,8 @@ extension MapBodyLowering {
       return coalesce(left, right, value, as: name)
     case .required(let inner, let reason):
       return required(inner, because: reason, value, as: name)
+    case .refused(let found, let reason):
+      return refused(found, because: reason, value)
     case .match(let subjects, let rows):
       return match(subjects, rows, value, as: name)
     case .custom(let function, let arguments):

@@ -1,0 +1,122 @@
+import Foundation
+
+func order(_ changes: [String: String] = [:]) throws -> OrderDTO {
+  var values = [
+    "state": "\"open\"", "kind": "\"S\"", "level": "2", "way": "1", "fallback": "1",
+    "payments": "[{\"type\":\"iban\",\"no\":\"4\"},{\"type\":\"crypto\"}]",
+    "created": "\"1970-01-01T00:00:01Z\"", "pin": "\"1234\"", "link": "\"https://a.b\"",
+    "size": "3", "active": "\"Y\"", "note": "\"n\"", "backup": "{\"type\":\"crypto\"}",
+  ]
+  for (key, value) in changes { values[key] = value }
+  return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
+}
+
+func issues(_ changes: [String: String], line: Int = #line) throws -> [String] {
+  let dto = try order(changes)
+  let found = FallbackHandler.use { _ in
+  } during: {
+    error(of: { () throws(MappingError) in try Order(from: dto) }, line: line)
+  }
+  return found?.issues.map(\.description) ?? []
+}
+
+func mapped(_ changes: [String: String] = [:]) throws -> (order: Order, reports: Int) {
+  let dto = try order(changes)
+  let reports = Reports()
+  let order = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
+    try Order(from: dto)
+  }
+  return (order, reports.all.count)
+}
+
+do {
+  let (order, reports) = try mapped()
+  expect(order.state == .open && order.kind == .small && order.level == 2 && order.way == .card)
+  // What a row refuses is left out, or replaced, as any other invalid value is.
+  expect(order.payments == [.iban(Iban(no: "4"))] && order.backup == nil && reports == 2)
+  expect(order.note == "n" && order.created == Date(timeIntervalSince1970: 1))
+  expect(order.pin == .weak && order.link.absoluteString == "https://a.b")
+  expect(order.lines == ["S", "n"])
+  expect(try order.price == Price(amount: 3, unit: .piece))
+  expect(order.size.rawValue == 3 && order.isActive)
+  expect(try mapped(["size": "7"]).order.size.rawValue == 0)
+  expect(try mapped(["note": "\"\""]).order.note == nil)
+
+  expect(
+    try issues([
+      "state": "\"void\"", "kind": "\"M\"", "level": "0", "way": "9", "note": "\"x\"",
+      "created": "\"never\"", "pin": "\"0000\"", "link": "[\"a\"]", "fallback": "null",
+      "size": "0", "active": "\"?\"",
+    ]),
+    toBe: [
+      "state: \"void\" is refused: void orders are gone",
+      "kind: \"M\" is refused: other sizes are not \"sold\"",
+      "level: 0 is refused: levels begin at 1",
+      "way: 9 is refused: nobody can pay in this way",
+      "note: \"x\" is refused: x is not a note",
+      "created: \"never\" is refused: it was made at some time",
+      "pin: is refused",
+      "link: is refused: one link is enough",
+      "fallback: is refused: a fallback is needed",
+      "size: 0 is refused: an order has a size",
+      "active: \"?\" is refused: it is neither",
+    ])
+  expect(
+    try issues([
+      "way": "null", "created": "\"soon\"", "link": "{\"no\":\"1\",\"holder\":\"h\"}",
+      "kind": "\"M\"", "level": "null", "note": "null",
+    ]),
+    toBe: [
+      "kind: \"M\" is refused: other sizes are not \"sold\"",
+      "way: is refused: a way is needed",
+      "created: \"soon\" is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03",
+      "created: \"soon\" is refused: it has not happened",
+      "link.holder: \"h\" is refused: a card is not a link",
+      "kind: \"M\" is refused: it has no unit",
+    ])
+}
+
+do {
+  let refused: [(String, String)] = [
+    (#"{"type":"crypto"}"#, "is refused: the app cannot show crypto payments"),
+    (#"{"type":"card","no":"1"}"#, "holder: is refused: nobody holds the card"),
+  ]
+  for (json, text) in refused {
+    let dto = try decode(json, as: PaymentDTO.self)
+    let found = error(of: { () throws(MappingError) in try Payment(from: dto) })
+    expect(found?.description == text && found?.redactedDescription == text)
+  }
+  let found = error(of: { () throws(MappingError) in try State(from: .draft) })
+  expect(found?.description == "\"draft\" is refused: only the office sees drafts")
+  expect(found?.redactedDescription == "is refused: only the office sees drafts")
+}
+
+// The way back of a map whose rows refuse is derived from the other rows.
+do {
+  let json = #"{"active":"N","kind":"some","no":"4"}"#
+  let flag = try Flag(from: decode(json))
+  expect(!flag.isActive && flag.owner == .somebody(Iban(no: "4")))
+  expect(try encode(FlagDTO(from: flag)), is: json)
+  expect(try StateDTO(from: State(from: .paid)) == .paid)
+  let cash = error(of: { () throws(MappingError) in try WayDTO(from: .cash) })
+  expect(cash?.description == "is refused: cash is not sent")
+  expect(try WayDTO(from: .iban) == .iban)
+}
+
+do {
+  let owner = try decode(#"{"kind":"none","no":"4"}"#, as: OwnerDTO.self)
+  let found = error(of: { () throws(MappingError) in try Owner(from: owner) })
+  expect(found?.description == "kind: \"none\" is refused: nobody has a number")
+  let place = try decode(#"{"code":""}"#, as: PlaceDTO.self)
+  let none = error(of: { () throws(MappingError) in try Place(from: place) })
+  expect(none?.description == "code: \"\" is refused: every place has a code")
+
+  // It would reveal the PIN to say why it is refused, or why something else is needed.
+  for (pin, text) in [("1111", "pin: is refused"), ("0000", "other: is missing")] {
+    let lock = try decode(#"{"pin":"\#(pin)"}"#, as: LockDTO.self)
+    let hidden = error(of: { () throws(MappingError) in try Lock(from: lock) })
+    expect(hidden?.description == text)
+  }
+}
