@@ -8,7 +8,7 @@ import Toolchain
 
 /// The Swift on the pages about generated code is meant to be copied, so all of it must compile.
 @Suite(.tags(.compiling)) struct GuideTests {
-  @Test(arguments: try Guide.sections(of: "GeneratedCode") + Guide.sections(of: "Recipes"))
+  @Test(arguments: try Guide.pages.flatMap { try Guide.sections(of: $0) })
   func `Every example compiles`(_ section: Guide.Section) throws {
     let files = generate(
       section.schemas.enumerated().map { SourceFile(path: "\($0).gate", text: $1) },
@@ -43,6 +43,8 @@ import Toolchain
 
 /// A page of the documentation about generated code.
 enum Guide {
+  static let pages = ["GeneratedCode", "MovingFromCodable", "Recipes"]
+
   struct Section: Sendable, CustomTestStringConvertible {
     let heading: String
     /// The schemas of the section, or else those of the overview.

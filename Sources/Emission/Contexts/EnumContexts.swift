@@ -10,6 +10,7 @@ extension EnumModel: TemplateContext {
       "unrecognized", "The type of unknown values, where they are kept.", \.unrecognized),
     .list("formers", "The names that cases had before.") { $0.cases.compactMap(\.former) },
     .optionalContext("listing", "For `allCases`, where Swift does not write it.", \.listing),
+    .optionalText("openList", "The open enum, if `allCases` lists its cases.", \.openList),
     .optionalContext("ordering", "For equality, where Swift takes long to write it.", \.ordering),
   ]
 }

@@ -7,7 +7,7 @@ package struct ConformanceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .identifiableWithoutID, .comparableWithoutKey, .unorderedKey, .duplicateConformance,
     .redundantConformance, .halfCodable, .typeAsProtocol, .strayKey, .unknownConditionField,
-    .differentIDs,
+    .differentIDs, .codingKeys,
   ]
 
   /// For each type, the protocols to declare, without those that it conforms to in any case.
@@ -36,6 +36,7 @@ package struct ConformanceCheck {
 
   private mutating func check(_ type: ResolvedType) -> [ValidConformance] {
     var first: [String: SourceSpan] = [:]
+    checkCodingKeys(type)
     return type.conformances.compactMap { conformance in
       let name = conformance.name.text
       if let span = first[name] {

@@ -86,7 +86,17 @@ extension Converter {
       .unknownName(
         .converterArgument,
         "\(subject) must be \(mismatch.expectation), not \(argument.value.argumentTitle)",
-        at: argument.value.span, nearest: mismatch.nearest, help: "write it as in `\(usage)`"))
+        at: argument.value.span, nearest: mismatch.nearest,
+        help: isFlag(of: argument)
+          ? "match the number in a map, `match x { 1 -> true, 0 -> false, else -> refuse because \"…\" }`, "
+            + "or declare a `converter` of your own"
+          : "write it as in `\(usage)`"))
+  }
+
+  /// `flag(1, 0)`: the texts of flags that are numbers would not help.
+  private func isFlag(of argument: Argument) -> Bool {
+    guard case .integer = argument.value.kind else { return false }
+    return name == Converter.flag.name
   }
 }
 

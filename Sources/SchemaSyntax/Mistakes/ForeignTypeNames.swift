@@ -7,7 +7,8 @@ package enum ForeignTypeNames {
     "Long": "Int64", "bool": "Bool", "boolean": "Bool", "Boolean": "Bool", "float": "Double",
     "double": "Double", "number": "Double", "Number": "Double", "object": "JSON", "any": "JSON",
     "Any": "JSON", "AnyCodable": "JSON", "DateTime": "Date", "Timestamp": "Date",
-    "LocalDate": "CalendarDate",
+    "LocalDate": "CalendarDate", "TimeInterval": "Double", "CGFloat": "Double",
+    "Float64": "Double", "Float32": "Float", "NSString": "String", "NSNumber": "Double",
     "Character": "String", "Bytes": "Data", "bytes": "Data", "timestamp": "Date", "Uuid": "UUID",
     "Url": "URL", "Uri": "URL", "URI": "URL",
   ]

@@ -7,8 +7,9 @@ extension LoweringContext {
   func lower(_ enumeration: ValidEnum, _ type: ValidType, into file: inout FileParts) -> EnumModel {
     let access = settings.layer(of: type, in: schema).access
     let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
-    let listsCases = !enumeration.isOpen
-    if listsCases && hasDeprecated { file.needs.call(.deprecatedCases) }
+    // Swift lists no cases beside one for unknown values.
+    let isListed = !enumeration.isOpen || type.isCaseIterable
+    if isListed && hasDeprecated { file.needs.call(.deprecatedCases) }
     if isWithinDTO(type) {
       let wire = lowerWire(of: enumeration, type, in: .data, needs: &file.needs)
       file.codings.append(.enumeration(wire))
@@ -18,9 +19,10 @@ extension LoweringContext {
     }
     let name = SwiftIdentifier.declared(type.name)
     let listing =
-      listsCases && hasDeprecated
+      isListed && hasDeprecated
       ? CaseListingModel(protocolName: names.support(.deprecatedCases), type: name) : nil
-    let listed = (listsCases ? ["CaseIterable"] : []) + (listing.map { [$0.protocolName] } ?? [])
+    let listed =
+      [enumeration.isOpen ? nil : "CaseIterable", listing?.protocolName].compactMap(\.self)
     return EnumModel(
       head: TypeHead(
         type, conformances: ["Hashable"] + listed + ["Sendable"], access: access, self),
@@ -38,6 +40,7 @@ extension LoweringContext {
       },
       unrecognized: enumeration.isOpen ? names.text(of: enumeration.rawType) : nil,
       listing: listing,
+      openList: isListed && !hasDeprecated && enumeration.isOpen ? name : nil,
       ordering: ordering(of: enumeration, type, hasDeprecated: hasDeprecated))
   }
 
@@ -58,4 +61,9 @@ extension LoweringContext {
       },
       lastPosition: String(references.count - 1))
   }
+}
+
+extension ValidType {
+  /// Whether an open enum lists its cases. Others always do.
+  var isCaseIterable: Bool { conformances.contains { $0.name == "CaseIterable" } }
 }

@@ -5,6 +5,8 @@ package struct EnumModel: Hashable, Sendable {
   /// The type of values that this build does not know, if they are kept.
   package let unrecognized: String?
   package let listing: CaseListingModel?
+  /// The name of an open enum with a list of its cases, none of which is deprecated.
+  package let openList: String?
   package let ordering: CaseOrderingModel?
 }
 

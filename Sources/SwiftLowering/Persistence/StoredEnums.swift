@@ -54,7 +54,7 @@ extension LoweringContext {
       lookup: .call(
         .member(nil, "cases"), ["_": all ?? .list(references), "named": name] + unrecognized),
       table: table,
-      listing: enumeration.isOpen && list != nil
+      listing: enumeration.isOpen && list != nil && !type.isCaseIterable
         ? CaseListingModel(protocolName: names.support(.deprecatedCases), type: enumType) : nil)
   }
 

@@ -101,7 +101,9 @@ struct RandomVocabulary {
     let third = notes(0.3) + (isNumbered ? "3 as third" : "\"x-y\" as third")
     let others =
       isNumbered || random.chance(0.5) ? "" : "\n  \(random.pick(RandomNames.cases)) as other"
-    return "\(notes(0.1))\(open)enum \(name)\(isNumbered ? ": Int" : "") {\n"
+    let listed = random.chance(0.3) ? ["CaseIterable"] : []
+    let parents = ((isNumbered ? ["Int"] : []) + listed).joined(separator: ", ")
+    return "\(notes(0.1))\(open)enum \(name)\(parents.isEmpty ? "" : ": \(parents)") {\n"
       + "  \(isNumbered ? "1 as one\n  2" : "one\n  TWO") as two\n  \(third)\(others)\n}\n\n"
   }
 

@@ -84,7 +84,7 @@ extension LoweringContext {
     let listsDeprecated = enumeration.isOpen && hasDeprecated
     if listsDeprecated { needs.call(.deprecatedCases) }
     // What is stored of an enum needs the same list, beside the enum.
-    let isListed = type.isStored && settings.domain.module == nil
+    let isListed = type.isStored && settings.domain.module == nil || type.isCaseIterable
     var members = LocalNames(
       taken: type.caseNames + enumeration.cases.compactMap(\.notes.formerName))
     return EnumWireTableModel(

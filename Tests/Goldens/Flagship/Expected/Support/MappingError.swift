@@ -276,7 +276,22 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     case .brokenRule(let violation):
       violation.description
     case .failure(let error):
-      error.localizedDescription
+      Self.text(of: error)
+    }
+  }
+
+  /// A `DecodingError` says what is wrong, and where, only in its context.
+  private static func text(of error: any Swift.Error) -> String {
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
+      let steps = context.codingPath.map { key in
+        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+      }
+      let path = steps.joined().drop { $0 == "." }
+      return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+    default:
+      return error.localizedDescription
     }
   }
 
