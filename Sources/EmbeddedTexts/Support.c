@@ -523,6 +523,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireFormat+Unique.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Unique.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireFormat+ZeroOrOne.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+ZeroOrOne.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireFormat.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat.swift" suffix(, 0)
   }},

@@ -34,6 +34,7 @@ nonisolated extension MappingProblem {
     case .duplicate(_, let first): .duplicate(value: HiddenValue.text, first: first)
     case .brokenRule(let violation):
       .brokenRule(HiddenViolation(reason: violation.reason, hasMessage: violation.hasMessage))
+    case .refused: .refused(value: nil, because: nil)
     case .tooDeep: .tooDeep
     case .failure: .failure(HiddenFailure())
     }

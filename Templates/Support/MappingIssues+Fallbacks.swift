@@ -108,6 +108,14 @@ nonisolated extension MappingIssues {
     return fallback
   }
 
+  /// The same for a value that may also be nil without anything having gone wrong.
+  @inline(never)
+  func value<Value>(ofOptional value: Value?, else fallback: Value?) -> Value? {
+    if isEmpty { return value }
+    reportAll()
+    return fallback
+  }
+
   /// Reports once for each value that the map reads: if an element is invalid, the value as a whole is
   /// replaced, and not only the element.
   func reportAll() {

@@ -47,4 +47,12 @@ nonisolated extension MappingIssues {
     reportAll()
     return fallback()
   }
+
+  /// The same for a value that may also be nil without anything having gone wrong.
+  @inline(never)
+  func value<Value>(ofOptional value: Value?, orElse fallback: () -> Value?) -> Value? {
+    if isEmpty { return value }
+    reportAll()
+    return fallback()
+  }
 }

@@ -108,7 +108,7 @@ private struct RoundTripCheck {
         { (value: \(made)) throws -> \(dto) in try trips.made(\(back)) }
       """
     if case .enumeration(let enumeration) = schema[source].kind {
-      let cases = enumeration.cases.enumerated().filter { !map.forward.refuses($0.offset) }
+      let cases = enumeration.cases.enumerated().filter { map.takes($0.offset) }
         .map { ".\(SwiftIdentifier.member($0.element.swiftName))" }
       let others =
         enumeration.isOpen && enumeration.rawType.rawValue == "String"
@@ -123,6 +123,16 @@ private struct RoundTripCheck {
       trips.check("\(schema[source].qualifiedName)", .\(promise.rawValue),
         \(ways))
       """
+  }
+}
+
+extension ValidMap {
+  /// Whether neither way refuses the case, or what becomes of it.
+  fileprivate func takes(_ sourceCase: Int) -> Bool {
+    guard !forward.refuses(sourceCase), case .cases(let rows, _) = forward else { return false }
+    let made = rows.first { $0.sourceCase == sourceCase }?.value.kind
+    guard let backward, case .constant(.enumCase(_, let index))? = made else { return true }
+    return !backward.refuses(index)
   }
 }
 

@@ -86,7 +86,8 @@ struct RoundTripPromises {
     switch converter {
     case .normalized, .emptyAsNil, .unique: .normalizedPayloads
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url, .split,
+      .decimal, .number, .flag, .zeroOrOne, .url, .lenientURL, .relativeURL, .uuid, .base64,
+      .base64url, .split,
       .keyed, .written:
       .everyPayload
     }

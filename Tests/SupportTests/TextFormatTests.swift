@@ -14,6 +14,15 @@ import Testing
     #expect(write(false, format) == "N")
   }
 
+  @Test func `Zero and one`() {
+    let format = WireFormat<UInt8, Bool>.zeroOrOne
+    #expect(read(0, format) == "false")
+    #expect(read(1, format) == "true")
+    #expect(read(255, format) == "255 is not 0 or 1")
+    #expect(write(true, format) == "1")
+    #expect(write(false, format) == "0")
+  }
+
   @Test func `URLs`() {
     let any = WireFormat<String, URL>.url
     #expect(read("https://example.org/a?b#c", any) == "https://example.org/a?b#c")

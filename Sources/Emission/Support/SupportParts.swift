@@ -67,7 +67,8 @@ extension SupportPart {
       .wireFormatNumber, .wireFormatOtherKeys, .wireFormatPatch, .wireFormatRelativeURL,
       .wireFormatSplit,
       .wireFormatText, .wireFormatTimeZone,
-      .wireFormatUnique, .wireFormatURL, .wireFormatUUID, .wireNames, .wireObject,
+      .wireFormatUnique, .wireFormatURL, .wireFormatUUID, .wireFormatZeroOrOne, .wireNames,
+      .wireObject,
       .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectRest,
       .wireObjectRestFormats, .wireObjectSensitive, .wireObjectSensitiveReports,
@@ -190,7 +191,7 @@ extension SupportPart {
     case .mappingIssuesFormatFallbacks: [.mappingIssuesFallbacks, .wireFormat]
     case .mappingIssuesFormats: [.mappingIssues, .wireFormat]
     case .mappingIssuesMadeFallbacks: [.mappingIssuesCalls, .mappingIssuesFallbacks]
-    case .mappingIssuesRefusals: [.mappingIssues, .ruleViolation, .shownText]
+    case .mappingIssuesRefusals: [.mappingIssues, .shownText]
     case .mappingIssuesRuleFallbacks:
       [.mappingIssuesFallbacks, .mappingIssuesRules, .ruleViolation]
     case .mappingIssuesRules: [.mappingIssues, .ruleViolation]
@@ -225,7 +226,8 @@ extension SupportPart {
       [.mappingErrorMalformed, .wireFormat, .decimalConversions]
     case .wireFormatDecimalEpoch: [.mappingErrorMalformed, .wireFormat, .wireFormatEpoch]
     case .wireFormatEpoch: [.mappingErrorMalformed, .wireFormat, .dateConversions]
-    case .wireFormatExactFloatingPoint, .wireFormatInteger: [.mappingErrorMalformed, .wireFormat]
+    case .wireFormatExactFloatingPoint, .wireFormatInteger, .wireFormatZeroOrOne:
+      [.mappingErrorMalformed, .wireFormat]
     case .wireFormatFlag: [.mappingErrorMalformed, .wireFormat, .shownText]
     case .wireFormatISO8601:
       [.mappingErrorMalformed, .wireFormat, .dateConversions, .iso8601Format]

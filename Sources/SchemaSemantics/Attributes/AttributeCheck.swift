@@ -71,7 +71,8 @@ package struct AttributeCheck {
       notes.invariants.append(record.invariants.map { read($0.preamble, of: .rule, $0.name.text) })
     case .enumeration(let enumeration):
       readMembers(
-        enumeration.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) }, of: .unionOrEnumCase)
+        enumeration.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) }, of: .unionOrEnumCase,
+        beside: enumeration.listNames.map { ($0, type.head) })
       notes.invariants.append([])
     case .union(let union):
       readMembers(
@@ -84,9 +85,11 @@ package struct AttributeCheck {
   }
 
   private mutating func readMembers(
-    _ members: [(name: String, span: SourceSpan, preamble: Preamble)], of bearer: AttributeBearer
+    _ members: [(name: String, span: SourceSpan, preamble: Preamble)], of bearer: AttributeBearer,
+    beside others: [(name: String, span: SourceSpan)] = []
   ) {
     var names = TakenNames()
+    for other in others { names.add(other.name, at: other.span) }
     // These names are only compared with the arguments of attributes.
     if members.contains(where: { !$0.preamble.attributes.isEmpty }) {
       for member in members { names.add(member.name, at: member.span) }
@@ -131,5 +134,13 @@ package struct AttributeCheck {
     var none = TakenNames()
     return PreambleReader(bearer: bearer, name: name)
       .read(preamble, siblings: &none, into: &diagnostics)
+  }
+}
+
+extension ResolvedEnum {
+  /// What the lists of its cases are called in Swift.
+  fileprivate var listNames: [String] {
+    let hasDeprecated = cases.contains { $0.preamble.attribute(.deprecated) != nil }
+    return ["allCases"] + (hasDeprecated ? ["everyCase", "casesIncludingDeprecated"] : [])
   }
 }

@@ -5,7 +5,7 @@ extension ConformanceCheck {
   /// `enum CodingKeys: String, CodingKey { full_name as name }` in a record, as in Swift: nothing would read it.
   mutating func checkCodingKeys(_ type: ResolvedType) {
     guard case .enumeration(let enumeration) = type.kind, let owner = type.parent,
-      let record = schema[owner].record,
+      let record = schema[owner].record, schema[owner].parameters.isEmpty,
       type.conformances.contains(where: { $0.name.text == "CodingKey" })
     else { return }
     let renamed = enumeration.cases.first { found in

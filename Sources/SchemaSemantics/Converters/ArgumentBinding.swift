@@ -88,8 +88,8 @@ extension Converter {
         "\(subject) must be \(mismatch.expectation), not \(argument.value.argumentTitle)",
         at: argument.value.span, nearest: mismatch.nearest,
         help: isFlag(of: argument)
-          ? "match the number in a map, `match x { 1 -> true, 0 -> false, else -> refuse because \"…\" }`, "
-            + "or declare a `converter` of your own"
+          ? "write `zeroOrOne`, or match other numbers in a map: "
+            + "`match x { 2 -> true, else -> false }`"
           : "write it as in `\(usage)`"))
   }
 

@@ -166,8 +166,8 @@ extension DiagnosticKind {
     "G0431", .error, "a converter that does not exist",
     explanation: """
       Dates come from `iso8601`, `epochSeconds`, `epochMilliseconds` or `dateFormat("dd/MM/yyyy", timeZone: "UTC")`, and
-      days from `calendarDate`. Numbers come from `number`, `decimal` and `minorUnits(2)`, flags from `flag("Y", "N")`.
-      `url`, `uuid`, `base64` and `base64url` read text that has a format of its own. `trimmed`, `lowercased`,
+      days from `calendarDate`. Numbers come from `number`, `decimal` and `minorUnits(2)`, flags from `flag("Y", "N")`
+      and `zeroOrOne`. `url`, `uuid`, `base64` and `base64url` read text that has a format of its own. `trimmed`, `lowercased`,
       `uppercased` and `emptyAsNil` tidy up text; `split(",")`, `unique` and `keyed(by: id)` make collections.
       """,
     wrong: """

@@ -3,7 +3,7 @@ extension Converter {
   package static let all: [Converter] =
     [
       iso8601, epochSeconds, epochMilliseconds, dateFormat, calendarDate,
-      minorUnits, decimal, number, flag,
+      minorUnits, decimal, number, flag, zeroOrOne,
       url, uuid, base64, base64url,
     ] + Normalization.allCases.map(\.converter) + [emptyAsNil, split, unique, keyed]
 

@@ -12,6 +12,7 @@ package enum ConverterKind: Hashable, Sendable {
   case decimal(DecimalForm)
   case number
   case flag(truths: [String], falsehoods: [String])
+  case zeroOrOne
   /// The schemes in lower case; empty if any scheme is allowed.
   case url(schemes: [String])
   /// What a URL cannot contain is percent-encoded, and it may be relative.
@@ -38,8 +39,8 @@ extension ConverterKind {
     switch self {
     case .normalized, .emptyAsNil: true
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url, .split,
-      .unique, .keyed, .written:
+      .decimal, .number, .flag, .zeroOrOne, .url, .lenientURL, .relativeURL, .uuid, .base64,
+      .base64url, .split, .unique, .keyed, .written:
       false
     }
   }
@@ -86,6 +87,7 @@ extension ConverterStep {
     case .decimal: .decimal
     case .number: .number(from: wire, to: swift)
     case .flag(let truths, let falsehoods): .flag(truths, falsehoods)
+    case .zeroOrOne: .zeroOrOne
     case .url: .url
     case .lenientURL: .lenientURL
     case .relativeURL: .relativeURL

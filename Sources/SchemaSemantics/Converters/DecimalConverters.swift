@@ -8,10 +8,7 @@ extension Converter {
     parameters: [
       Parameter(label: nil, kind: .number, isRequired: true, title: "the number of decimal places")
     ],
-    form: .scalars(
-      [.int, .int64, .int32, .uint, .uint64, .uint32, .int16, .uint16, .int8, .uint8].map {
-        Pair(wire: $0, swift: .decimal)
-      }),
+    form: .scalars(Scalar.integers.map { Pair(wire: $0, swift: .decimal) }),
     reading: { arguments, diagnostics in
       guard let literal = arguments.literal(0), let digits = arguments.number(0) else { return nil }
       guard (0...18).contains(digits) else {

@@ -23,9 +23,18 @@ extension Converter {
       guard diagnostics.count == count else { return nil }
       return .kind(.flag(truths: texts[0].map(\.text), falsehoods: texts[1].map(\.text)))
     })
+
+  /// 0 is false, and 1 is true. Another number is neither.
+  static let zeroOrOne = Converter(
+    name: "zeroOrOne", usage: "zeroOrOne", parameters: [],
+    form: .scalars(Scalar.integers.map { Pair(wire: $0, swift: .bool) }),
+    reading: { _, _ in .kind(.zeroOrOne) })
 }
 
 extension ConverterFacts {
+  static let zeroOrOne = ConverterFacts(
+    converter: .zeroOrOne, reversal: .exact, canFail: true, canFailBack: false)
+
   static func flag(_ truths: [String], _ falsehoods: [String]) -> ConverterFacts {
     let written = [truths, falsehoods].compactMap(\.first)
     return ConverterFacts(

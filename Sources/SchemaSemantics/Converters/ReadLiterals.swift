@@ -63,7 +63,8 @@ extension ConverterStep {
     case .base64: try .data(of: text)
     case .base64url: try .data(of: text, .urlSafe)
     case .normalized(let normalization): .string(normalization.normalized(text))
-    case .epochSeconds, .epochMilliseconds, .minorUnits, .lenientURL, .emptyAsNil, .split, .unique,
+    case .zeroOrOne, .epochSeconds, .epochMilliseconds, .minorUnits, .lenientURL, .emptyAsNil,
+      .split, .unique,
       .keyed, .written:
       nil
     }

@@ -25,6 +25,11 @@ extension MapValue {
   }
 }
 
+extension MapValue {
+  /// Whether it, or a part of it, can be a row that refuses what is matched.
+  var mayRefuse: Bool { isRefused || parts.contains(where: \.mayRefuse) }
+}
+
 extension MapBody {
   /// The values that it is made of, in the order in which the schema has them.
   package var parts: [MapValue] {

@@ -157,6 +157,11 @@ package enum Scalar: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Scalar {
+  /// The type that is meant if nothing else says so comes first.
+  static let integers: [Scalar] = [
+    .int, .int64, .int32, .uint, .uint64, .uint32, .int16, .uint16, .int8, .uint8,
+  ]
+
   package var isInteger: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true

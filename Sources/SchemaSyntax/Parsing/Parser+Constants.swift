@@ -83,7 +83,9 @@ extension Parser {
       fix: .propose("\(type) = ", for: gap))
   }
 
+  /// - Parameter start: after the wire name. A name that the parser has made of that is not written anywhere.
   private mutating func reportName(_ name: Name, from start: SourceSpan) {
+    guard name.span.start >= start.start else { return }
     report(
       .namedConstant(name.text), at: name.span, fix: .propose("", for: start.through(name.span)))
   }

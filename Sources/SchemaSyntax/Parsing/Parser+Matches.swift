@@ -77,7 +77,13 @@ extension Parser {
     var body = startsRefusal ? parseRefusal() : parseMapExpression()
     guard body.kind != .invalid else { return nil }
     let converters = parseOwnConverters()
-    if !converters.isEmpty {
+    if case .refusal = body.kind, let first = converters.first {
+      diagnostics.report(
+        .refusalWithoutRow, "what is refused is not converted",
+        at: body.span.after.through(previousSpan),
+        help: "remove `\(first.name.text)` from this row",
+        fix: .remove(body.span.after.through(previousSpan)))
+    } else if !converters.isEmpty {
       body = MapExpression(
         .converted(body, converters), span: body.span.through(previousSpan))
     }

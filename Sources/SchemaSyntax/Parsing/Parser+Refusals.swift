@@ -5,38 +5,47 @@ extension Parser {
   /// Whether `refuse` is not the name of a field or a case here: the reason follows, on the same line.
   var startsRefusal: Bool {
     let next = token(after: 1)
-    guard !next.startsLine else { return false }
-    return isWord("refuse") && (isWord("because", after: 1) || next.kind == .string)
-      || isWord("throw") && next.kind == .string
+    guard current.kind == .identifier, !next.startsLine else { return false }
+    if next.kind == .string { return Self.wordsOfRefusal.contains(text(of: current)) }
+    // `refuse("…")` may be a case.
+    return isWord("refuse")
+      && isWord("because", after: next.kind == .leftParenthesis ? 2 : 1)
   }
+
+  /// Also what other languages call it.
+  private static let wordsOfRefusal: Set = ["refuse", "throw", "fail", "reject", "raise", "error"]
 
   /// `refuse because "drafts have no receipt"`
   mutating func parseRefusal() -> MapExpression {
     let start = advance()
-    if takeClause("because") == nil { reportReasonAlone(after: start) }
+    let isWritten = text(of: start) == "refuse" && isWord("because")
+    if isWritten { advance() }
+    let opening = take(.leftParenthesis)
+    if opening != nil, isWord("because") {
+      advance()
+      _ = take(.colon)
+    }
     guard current.kind == .string, continuesLine else {
       reportExpected("the reason, as a string", as: .missingValue)
       return MapExpression(.invalid, span: start.span)
     }
     let token = advance()
+    if opening != nil, expect(.rightParenthesis, "`)`") == nil {
+      return MapExpression(.invalid, span: start.span)
+    }
+    let span = start.span.through(previousSpan)
     let reason = Name(plainString(of: token), span: token.span)
-    if reason.text.allSatisfy(\.isWhitespace) {
+    if !isWritten || opening != nil {
+      let written = "refuse because \(text(of: token))"
+      diagnostics.report(
+        .refusalWithoutReason, "a row that fails says why after `refuse because`", at: span,
+        help: "write `\(written)`", fix: .replace(span, with: written))
+    } else if reason.text.allSatisfy(\.isWhitespace) {
       diagnostics.report(
         .refusalWithoutReason, "this row refuses values without a reason", at: reason.span,
         help: "write the reason between the quotes: it is what the error says")
     }
-    return MapExpression(.refusal(reason), span: start.span.through(token.span))
-  }
-
-  /// `refuse "drafts have no receipt"`, `throw "drafts have no receipt"`
-  private mutating func reportReasonAlone(after word: Token) {
-    let written = "refuse because \(text(of: current))"
-    diagnostics.report(
-      .refusalWithoutReason,
-      text(of: word) == "refuse"
-        ? "the reason comes after `because`" : "a row that fails refuses what it matches",
-      at: word.span.through(current.span), help: "write `\(written)`",
-      fix: .replace(word.span.through(current.span), with: written))
+    return MapExpression(.refusal(reason), span: span)
   }
 
   /// `name: refuse because "…"`, where no row says which values are refused.

@@ -192,6 +192,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case wireFormatURL = "WireFormat+URL"
   case wireFormatUUID = "WireFormat+UUID"
   case wireFormatUnique = "WireFormat+Unique"
+  case wireFormatZeroOrOne = "WireFormat+ZeroOrOne"
   case wireKey = "WireKey"
   case wireNames = "WireNames"
   case wireObject = "WireObject"

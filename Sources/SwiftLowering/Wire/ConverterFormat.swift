@@ -73,6 +73,7 @@ extension ConverterFormat {
     case .number: self.init(number: step)
     case .flag(let truths, let falsehoods):
       self.init(truths: truths, falsehoods: falsehoods)
+    case .zeroOrOne: self.init("zeroOrOne", in: .wireFormatZeroOrOne, .readsManyTypes)
     case .url(let schemes):
       self.init(
         "url", schemes.isEmpty ? nil : ["schemes": .strings(schemes)], in: .wireFormatURL)

@@ -29,7 +29,7 @@ import Toolchain
 
   @Test(arguments: ["model", "domain"])
   func `Sensitive types stand in models and domain types`(keyword: String) {
-    let texts = (0..<80).lazy.map { RandomSchema(seed: $0, chapters: 12).text }
+    let texts = (0..<200).lazy.map { RandomSchema(seed: $0, chapters: 12).text }
     let isThere = texts.contains { text in
       let types = text.matches(of: /@sensitive\ntype (\w+)/).map(\.1)
       let records = text.split(separator: "\n\n").flatMap { $0.split(separator: "\n}") }

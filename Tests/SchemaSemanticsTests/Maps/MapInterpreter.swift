@@ -225,6 +225,8 @@ extension MapInterpreter {
     switch (step.name, thing) {
     case ("flag", .text("Y")): .flag(true)
     case ("flag", .text("N")): .flag(false)
+    case ("zeroOrOne", .number(1)): .flag(true)
+    case ("zeroOrOne", .number(0)): .flag(false)
     case ("number", .text(let text)): .number(try #require(Int(text)))
     case ("emptyAsNil", .text("")), ("emptyAsNil", .null): .null
     case ("emptyAsNil", .text): thing
@@ -237,6 +239,7 @@ extension MapInterpreter {
   private func back(_ thing: Thing, _ step: ConverterStep) throws -> Thing {
     switch (step.name, thing) {
     case ("flag", .flag(let flag)): .text(flag ? "Y" : "N")
+    case ("zeroOrOne", .flag(let flag)): .number(flag ? 1 : 0)
     case ("number", .number(let number)): .text(String(number))
     case ("emptyAsNil", .null): step.wire.isOptional ? .null : .text("")
     case ("emptyAsNil", .text): thing

@@ -54,6 +54,7 @@ struct RandomMap {
     Piece(dto: ["w#: String?"], domain: ["t#: Trimmed?"], entries: ["t#: w# via emptyAsNil"]),
     Piece(dto: ["w#: String"], domain: ["t#: Trimmed?"], entries: ["t#: w# via emptyAsNil"]),
     Piece(dto: ["w#: String"], domain: ["t#: Bool"], entries: ["t#: w# via flag(\"Y\", \"N\")"]),
+    Piece(dto: ["w#: Int"], domain: ["t#: Bool"], entries: ["t#: w# via zeroOrOne"]),
     Piece(
       dto: ["w#: String?"], domain: ["t#: Bool"],
       entries: ["t#: required w# via flag(\"Y\", \"N\")"]),

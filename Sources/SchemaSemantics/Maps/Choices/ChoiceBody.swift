@@ -49,9 +49,13 @@ struct ChoiceBody {
     typing.made = .declared(target)
   }
 
-  /// - Parameter derived: what is known about cases without a row: in a way back, the inverse of the way forward. Nil
-  ///   if only the names of the cases count.
-  mutating func check(_ written: [MatchRow], derived: [Int: MapValue]? = nil) {
+  /// - Parameters:
+  ///   - derived: what is known about cases without a row: in a way back, the inverse of the way forward. Nil if only the
+  ///     names of the cases count.
+  ///   - keepsUnknown: whether the way forward leaves unknown values as they are, if this is a way back.
+  mutating func check(
+    _ written: [MatchRow], derived: [Int: MapValue]? = nil, keepsUnknown: Bool = true
+  ) {
     let isMisunderstood = typing.diagnostics.contains { $0.isError }
     var spans: [Int: SourceSpan] = [:]
     var failed: Set<Int> = []
@@ -60,7 +64,7 @@ struct ChoiceBody {
       for index in sourceCases.indices where spans[index] == nil {
         rows[index] = derived[index].map { Row(value: $0, span: nil) }
       }
-      if otherwiseSpan == nil { checkUnknown() }
+      if otherwiseSpan == nil { checkUnknown(mayStay: keepsUnknown) }
       return
     }
     for index in sourceCases.indices where spans[index] == nil {
@@ -287,13 +291,13 @@ extension ChoiceBody {
   }
 
   /// Checks what becomes of values that an open source does not know.
-  private mutating func checkUnknown() {
+  private mutating func checkUnknown(mayStay: Bool = true) {
     guard context.schema.isOpen(source), !namesUnrecognized else { return }
-    if context.schema.isOpen(target), hasSameUnknowns {
+    if mayStay, context.schema.isOpen(target), hasSameUnknowns {
       carriesUnknown = true
       return
     }
-    if reportOtherRawType() { return }
+    if !hasSameUnknowns, reportOtherRawType() { return }
     let canBeOpen = context.schema.cases(of: target) != nil && !context.schema.isOpen(target)
     typing.diagnostics.report(
       .unknownCases,

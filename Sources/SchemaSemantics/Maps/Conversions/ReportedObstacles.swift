@@ -166,6 +166,9 @@ extension ExpressionTyping {
       return "say which strings are meant: \(entry(written, via: "flag(\"yes\", \"no\")"))"
     case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
       return "write \(entry(written, via: "number"))"
+    case (.scalar(let scalar), .scalar(.bool)) where scalar.isInteger,
+      (.scalar(.bool), .scalar(let scalar)) where scalar.isInteger:
+      return "if false is 0 and true is 1, write \(entry(written, via: "zeroOrOne"))"
     case (.scalar(.bool), .scalar(.string)):
       return
         "say which strings are written: \(entry(written, via: "flag(\"yes\", \"no\")"))"

@@ -42,6 +42,10 @@ extension ExpressionTyping {
       diagnostics.report(
         .constructionOfNonUnion, "`required` is not a function", at: word.span,
         help: "put a space after it", fix: .insert(" ", at: word.span.after))
+    case "refuse":
+      diagnostics.report(
+        .constructionOfNonUnion, "`refuse` is not a function", at: word.span,
+        help: "to refuse what is matched, write `refuse because \"…\"` with the reason")
     default:
       return false
     }

@@ -19,7 +19,7 @@ extension ConverterStep {
   /// Whether no two values of Swift have the same form on the wire.
   fileprivate var writesEachDifferently: Bool {
     switch kind {
-    case .uuid: true
+    case .uuid, .zeroOrOne: true
     case .number: wire == .scalar(.string) && swift.scalar?.isInteger == true
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .flag, .url, .lenientURL, .relativeURL, .base64, .base64url, .normalized,

@@ -45,7 +45,7 @@ struct ChoiceWayBack {
       } else if let origin = found.first, found.count == 1 {
         do throws(IrreversibleStep) {
           derived[index] = try wayBack(through: origin)
-          if let row { problems.append(superfluous(targetCase, row)) }
+          if let row, !row.refuses { problems.append(superfluous(targetCase, row)) }
         } catch {
           if row == nil { problems.append(irreversible(error, targetCase)) }
         }
@@ -53,7 +53,7 @@ struct ChoiceWayBack {
         missing.append(targetCase)
       }
     }
-    body.check(written, derived: derived)
+    body.check(written, derived: derived, keepsUnknown: forth.carriesUnknown)
     body.typing.diagnostics += problems
     reportEntries()
     report(missing)
@@ -165,6 +165,11 @@ extension ChoiceWayBack {
 }
 
 extension MatchRow {
+  /// The app may hold what the API does not take.
+  fileprivate var refuses: Bool {
+    if case .refusal = body.kind { true } else { false }
+  }
+
   /// The case that the row matches; nil for `else` and `_`.
   fileprivate var caseName: String? {
     guard case .literal(let literal, _)? = patterns.first, case .name(let name) = literal.kind

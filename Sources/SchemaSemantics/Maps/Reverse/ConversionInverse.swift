@@ -166,7 +166,7 @@ extension ConverterKind {
   fileprivate var writesNoEmptyText: Bool {
     switch self {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .url, .relativeURL, .uuid:
+      .decimal, .number, .zeroOrOne, .url, .relativeURL, .uuid:
       true
     case .flag, .lenientURL, .base64, .base64url, .normalized, .emptyAsNil, .split, .unique, .keyed,
       .written:

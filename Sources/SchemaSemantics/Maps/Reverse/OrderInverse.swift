@@ -93,8 +93,8 @@ extension ConverterKind {
     case .unique: .set
     case .keyed: .dictionary
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url,
-      .normalized, .emptyAsNil, .split, .written:
+      .decimal, .number, .flag, .zeroOrOne, .url, .lenientURL, .relativeURL, .uuid, .base64,
+      .base64url, .normalized, .emptyAsNil, .split, .written:
       nil
     }
   }

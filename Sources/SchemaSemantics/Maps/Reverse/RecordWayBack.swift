@@ -244,6 +244,7 @@ extension RecordWayBack {
   }
 
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
+    if part.value.mayRefuse { return }
     let name = typing.context.wireName(
       of: binding.path.steps, from: .declared(signature.source))
     let held = binding.value.reads

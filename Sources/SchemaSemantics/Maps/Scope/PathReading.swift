@@ -154,6 +154,14 @@ extension ExpressionTyping {
           of: (owner.qualifiedName, owner.name.span), nearest: nil, help: help))
       return
     }
+    if name.text == "refuse", circumstances != nil {
+      diagnostics.append(
+        .unknownMember(
+          .unknownField, "field", name.text, at: name.span,
+          of: (owner.qualifiedName, owner.name.span), nearest: nil,
+          help: "to refuse what is matched, write `refuse because \"…\"` with the reason"))
+      return
+    }
     let isSearched = proposals.mayGoOn()
     let nearest = isSearched ? table.nearest(to: name.text, or: others) : nil
     let names = isSearched ? fieldsInNeed(of: table, isFirst).prefix(6).map(\.wireName) : []

@@ -97,6 +97,8 @@ extension MapValue {
       case .converted(_, let conversion): conversion.enums
       // In a text, a case is written as on the wire.
       case .interpolation: parts.flatMap(\.type.declaredTypes)
+      // So it is in the error.
+      case .refused(let found, _): found.value.type.declaredTypes
       default: [TypeID]()
       }
     return own + parts.flatMap(\.enums)

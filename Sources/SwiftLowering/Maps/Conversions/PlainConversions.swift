@@ -11,7 +11,8 @@ extension ConversionWriter {
     let conversions = context.names[.wireConversions]
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
-      .decimal, .number, .flag, .url, .lenientURL, .relativeURL, .uuid, .base64, .base64url:
+      .decimal, .number, .flag, .zeroOrOne, .url, .lenientURL, .relativeURL, .uuid, .base64,
+      .base64url:
       return nil
     case .normalized(let normalization): return normalized(value, normalization.rawValue)
     case .emptyAsNil: return normalized(value, "emptyAsNil")
@@ -61,6 +62,9 @@ extension ConversionWriter {
     case .flag(let truths, let falsehoods):
       return .choice(
         value, then: .string(truths.first ?? ""), otherwise: .string(falsehoods.first ?? ""))
+    case .zeroOrOne:
+      let number = SwiftExpression.choice(value, then: .word("1"), otherwise: .word("0"))
+      return step.wire == .scalar(.int) ? number : made(text(of: step.wire), of: number)
     case .calendarDate: return value.member("description")
     case .number: return step.canFailBack ? nil : value.member("description")
     case .unique: return array(ofSet: value, of: step.wire.content)

@@ -113,17 +113,21 @@ extension MapBodyLowering {
     let literal = literal(fallback, as: value.type)
     let place = place(of: value)
     let kept = SwiftExpression.word(own)
+    // Without two question marks, nil may be a value or not.
+    let isUnclear = value.type.isOptional && !found.isTentative
+    let subject: SwiftArguments = [isUnclear ? "ofOptional" : "_": found.expression]
     guard literal.canFail else {
-      let call = kept.calling("value", ["_": found.expression, "else": literal.expression])
+      let call = kept.calling("value", subject + ["else": literal.expression])
       return named(LoweredValue(call, type: value.type, needsType: true), name)
     }
     writer.needs.call(.mappingIssuesCalls)
     let attempt = issuing("attempt", ["at": place], passing: .closure(literal.attempt))
     writer.needs.call(.mappingIssuesMadeFallbacks)
-    let call = kept.calling("value", ["_": found.expression, "orElse": .closure(attempt)])
+    let call = kept.calling("value", subject + ["orElse": .closure(attempt)])
     return named(
       LoweredValue(
-        value.type.isOptional ? call.infix(.coalesce, .nothing) : call, type: value.type,
+        value.type.isOptional && !isUnclear ? call.infix(.coalesce, .nothing) : call,
+        type: value.type,
         isTentative: !value.type.isOptional, needsType: true), name)
   }
 }

@@ -10,7 +10,8 @@ let values = [
   "ids": "[\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\"]", "item": "{\"sku\":\"x\"}",
   "items": "[{\"sku\":\"a\"},{\"sku\":\"b\"}]", "kept": "[1,2]",
   "keys": "{\"k\":\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\"}",
-  "listed": "\"https://a.example https://b.example\"", "local": "\"03.05.2024 12:00\"",
+  "listed": "\"https://a.example https://b.example\"", "live": "1",
+  "lives": "{\"a\":0,\"b\":null}", "local": "\"03.05.2024 12:00\"",
   "milliseconds": "[1714730400250]", "minor": "1999", "minors": "[-1,1500]", "nick": "\"n\"",
   "node": "{\"name\":\"a\",\"next\":{\"name\":\"b\",\"other\":{\"node\":{\"name\":\"c\"}}}}",
   "number": "1.25", "pages": "{\"a\":[\"https://a.example\"]}", "ratio": "\"0.5\"",
@@ -48,6 +49,8 @@ do {
   expect(value.text == [Decimal(string: "1.1"), nil] && value.count == -12 && value.small == 255)
   expect(value.ratio == 0.5 && value.ratios == [0.25] && value.big == [1, .max])
   expect(value.flag && value.flags == [false, nil, true] && value.bytes == Data([251, 255]))
+  expect(value.live && value.lives == ["a": false, "b": nil])
+  expect(fails(["live": "2"], "dataCorrupted at 'live': 2 is not 0 or 1"))
   expect(value.roles == [.admin, .member] && value.byRole == ["a": .admin, "b": nil])
   expect(value.any == [1, nil, "a"] && value.anyByKey.count == 2 && value.words == ["a", "b"])
   expect(value.tags == ["a", "b"] && value.items["b"]?.sku == "b" && value.listed.count == 2)

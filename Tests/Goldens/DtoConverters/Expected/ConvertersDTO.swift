@@ -23,6 +23,8 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
   let big: Set<UInt64>
   let flag: Bool
   let flags: [Bool?]
+  let live: Bool
+  let lives: [String: Bool?]
   let site: URL
   let loose: URL?
   let sites: Set<URL>
@@ -52,12 +54,13 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
     exact: Date, whole: [Date?], seconds: Date, milliseconds: [Date], local: Date, zoned: Date,
     days: [String: CalendarDate], minor: Decimal? = nil, minors: [Decimal], decimal: Decimal,
     number: Decimal, text: [Decimal?], count: Int, ratio: Double, ratios: [Float],
-    small: UInt8? = nil, big: Set<UInt64>, flag: Bool, flags: [Bool?], site: URL, loose: URL? = nil,
-    sites: Set<URL>, pages: [String: [URL]], grid: [[URL?]] = [], ids: Set<UUID>,
-    keys: [String: UUID], bytes: Data, chunks: [Data], roles: Set<Role>, byRole: [String: Role?],
-    any: [JSON], anyByKey: [String: JSON?], tidy: String, nick: String? = nil, words: [String],
-    tags: Set<String>, kept: Set<Int>, items: [String: ItemDTO], spaced: Date,
-    spacedAll: [Date] = [], listed: [URL], item: ItemDTO? = nil, node: NodeDTO? = nil
+    small: UInt8? = nil, big: Set<UInt64>, flag: Bool, flags: [Bool?], live: Bool,
+    lives: [String: Bool?], site: URL, loose: URL? = nil, sites: Set<URL>, pages: [String: [URL]],
+    grid: [[URL?]] = [], ids: Set<UUID>, keys: [String: UUID], bytes: Data, chunks: [Data],
+    roles: Set<Role>, byRole: [String: Role?], any: [JSON], anyByKey: [String: JSON?], tidy: String,
+    nick: String? = nil, words: [String], tags: Set<String>, kept: Set<Int>,
+    items: [String: ItemDTO], spaced: Date, spacedAll: [Date] = [], listed: [URL],
+    item: ItemDTO? = nil, node: NodeDTO? = nil
   ) {
     self.exact = exact
     self.whole = whole
@@ -78,6 +81,8 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
     self.big = big
     self.flag = flag
     self.flags = flags
+    self.live = live
+    self.lives = lives
     self.site = site
     self.loose = loose
     self.sites = sites
@@ -132,6 +137,8 @@ nonisolated extension ConvertersDTO {
     let big: Set<UInt64> = try object.get("big", as: .set(of: .number))
     let flag: Bool = try object.get("flag", as: .flag("Y", "N"))
     let flags: [Bool?] = try object.get("flags", as: .array(of: .optional(.flag("Y", "N"))))
+    let live: Bool = try object.get("live", as: WireFormat<Int, Bool>.zeroOrOne)
+    let lives: [String: Bool?] = try object.get("lives", as: Self.livesFormat)
     let site: URL = try object.get("site", as: .url(schemes: ["https", "http"]))
     let loose: URL? = try object.getIfPresent("loose", as: .lenientURL)
     let sites: Set<URL> = try object.get("sites", as: .set(of: .url))
@@ -162,9 +169,9 @@ nonisolated extension ConvertersDTO {
       exact: exact, whole: whole, seconds: seconds, milliseconds: milliseconds, local: local,
       zoned: zoned, days: days, minor: minor, minors: minors, decimal: decimal, number: number,
       text: text, count: count, ratio: ratio, ratios: ratios, small: small, big: big, flag: flag,
-      flags: flags, site: site, loose: loose, sites: sites, pages: pages, grid: grid, ids: ids,
-      keys: keys, bytes: bytes, chunks: chunks, roles: roles, byRole: byRole, any: any,
-      anyByKey: anyByKey, tidy: tidy, nick: nick, words: words, tags: tags, kept: kept,
+      flags: flags, live: live, lives: lives, site: site, loose: loose, sites: sites, pages: pages,
+      grid: grid, ids: ids, keys: keys, bytes: bytes, chunks: chunks, roles: roles, byRole: byRole,
+      any: any, anyByKey: anyByKey, tidy: tidy, nick: nick, words: words, tags: tags, kept: kept,
       items: items, spaced: spaced, spacedAll: spacedAll, listed: listed, item: item, node: node)
   }
 
@@ -189,6 +196,8 @@ nonisolated extension ConvertersDTO {
     try object.put("big", big, as: .set(of: .number))
     try object.put("flag", flag, as: .flag("Y", "N"))
     try object.put("flags", flags, as: .array(of: .optional(.flag("Y", "N"))))
+    try object.put("live", live, as: WireFormat<Int, Bool>.zeroOrOne)
+    try object.put("lives", lives, as: Self.livesFormat)
     try object.put("site", site, as: .url(schemes: ["https", "http"]))
     try object.putIfPresent("loose", loose, as: .lenientURL)
     try object.put("sites", sites, as: .set(of: .url))
@@ -237,6 +246,8 @@ nonisolated extension ConvertersDTO {
   private static let minorsFormat: WireFormat<[Int], [Decimal]> = .array(of: .minorUnits(3))
   private static let textFormat: WireFormat<[TextOrNumber?], [Decimal?]> = .array(
     of: .optional(.decimal))
+  private static let livesFormat: WireFormat<[String: Int?], [String: Bool?]> = .dictionary(
+    of: .optional(.zeroOrOne))
   private static let tidyFormat = WireFormat<String, String>.trimmed.then(.lowercased)
   private static let nickFormat = WireFormat<String?, String?>.optional(.trimmed).then(.emptyAsNil)
   private static let tagsFormat = WireFormat<String, [String]>.split(";").then(.unique())

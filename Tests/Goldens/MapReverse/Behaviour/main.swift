@@ -28,6 +28,7 @@ func payload(_ dice: inout Dice) -> String {
     "groups": dice.any(["[]", "[{\"id\":\"g\",\"weight\":1.5},{\"id\":\"h\",\"weight\":2}]"]),
     "amounts": dice.any(["{}", "{\"x\":\"1.5\"}", "{\"x\":\"-0.001\",\"y\":\"7\"}"]),
     "is_active": "\(isActive)", "paid": dice.any(["\"Y\"", "\"N\""]),
+    "is_live": dice.any(["0", "1"]),
     "price": "\(dice.roll(100_000) - 500)", "count": "\"\(dice.roll(50) + 1)\"",
     "nickname": dice.any(["\"x\"", "\"nobody\""]),
     "address":
@@ -64,6 +65,7 @@ do {
     ("\"first\":\"", "\"first\":\" \",\"f\":\""), ("\"birthday\":\"", "\"birthday\":\"x"),
     ("\"zip\":\"", "\"zip\":\"x"), ("\"role\":\"", "\"role\":\"x"),
     ("\"paid\":\"", "\"paid\":\"?"), ("\"count\":\"", "\"count\":\"-"),
+    ("\"is_live\":", "\"is_live\":2"),
     ("\"nickname\":\"nobody", "\"nickname\":\"x"),
   ]
   let broken = fields.reduce(json) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
@@ -71,7 +73,7 @@ do {
   let problem = error(of: { () throws(MappingError) in try Person(from: dto) })
   expect(
     problem?.issues.map(\.path.description) ?? [],
-    toBe: ["name.first", "birthday", "role", "paid", "count", "address.city.zip"])
+    toBe: ["name.first", "birthday", "role", "paid", "is_live", "count", "address.city.zip"])
 
   // What Swift can hold, but the payload cannot, is reported at the place where it would have been.
   let mapped = try person(json)
@@ -80,7 +82,8 @@ do {
     createdAt: Date(timeIntervalSince1970: 1e12), seenAt: Date(timeIntervalSince1970: 1e12),
     site: mapped.site, key: mapped.key, blob: mapped.blob, role: mapped.role, plan: mapped.plan,
     tags: mapped.tags, groups: mapped.groups, amounts: [Tag("x"): .nan], status: mapped.status,
-    isPaid: mapped.isPaid, price: Decimal(string: "0.001") ?? 0, count: 3, nick: mapped.nick,
+    isPaid: mapped.isPaid, isLive: true, price: Decimal(string: "0.001") ?? 0, count: 3,
+    nick: mapped.nick,
     nickname: "x", street: "", zip: mapped.zip, city: "", compass: .north, parts: [])
   let refused = error(of: { () throws(MappingError) in try PersonDTO(from: far) })
   expect(

@@ -30,6 +30,7 @@ nonisolated extension Person {
       status = gone.map(Status.gone)
     }
     let isPaid = issues.convert(dto.paid, at: "paid", as: Self.flagFormat)
+    let isLive = issues.convert(dto.isLive, at: "is_live", as: WireFormat<UInt8, Bool>.zeroOrOne)
     let price = issues.convert(dto.price, at: "price", as: Self.minorUnitsFormat)
     let uncheckedCount = issues.convert(dto.count, at: "count", as: WireFormat<String, Int>.number)
     let count = issues.checkIfPresent(uncheckedCount, at: "count", using: Self.violations(count:))
@@ -49,8 +50,8 @@ nonisolated extension Person {
       issues.add(ValidationError.breaksNamed)
     }
     guard issues.isEmpty, let first, let last, let birthday, let createdAt, let seenAt, let key,
-      let blob, let role, let tags, let amounts, let status, let isPaid, let price, let count,
-      let nick, let zip, let parts
+      let blob, let role, let tags, let amounts, let status, let isPaid, let isLive, let price,
+      let count, let nick, let zip, let parts
     else {
       throw issues.error
     }
@@ -69,6 +70,7 @@ nonisolated extension Person {
     self.amounts = amounts
     self.status = status
     self.isPaid = isPaid
+    self.isLive = isLive
     self.price = price
     self.count = count
     self.nick = nick
@@ -128,8 +130,8 @@ nonisolated extension PersonDTO {
       blob: person.blob.base64EncodedString(), role: person.role.wire, plan: person.plan.wire,
       tags: person.tags.map(\.rawValue).sorted(), groups: person.groups.map(GroupDTO.init(from:)),
       amounts: amounts, isActive: isActive, reason: reason, paid: person.isPaid ? "Y" : "N",
-      price: price, count: person.count.description, nick: person.nick.map(\.rawValue),
-      nickname: person.nickname,
+      isLive: UInt8(person.isLive ? 1 : 0), price: price, count: person.count.description,
+      nick: person.nick.map(\.rawValue), nickname: person.nickname,
       address: AddressDTO(
         street: person.street, city: CityDTO(name: person.city, zip: person.zip.rawValue)),
       flagA: flagA, flagB: flagB, parts: person.parts.sorted().map(\.description))

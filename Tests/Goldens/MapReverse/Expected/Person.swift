@@ -18,6 +18,7 @@ public nonisolated struct Person: Hashable, Sendable {
   public let amounts: [Tag: Decimal]
   public let status: Status
   public let isPaid: Bool
+  public let isLive: Bool
   public let price: Decimal
   public let count: Int
   public let nick: Patch<Tag>
@@ -32,7 +33,7 @@ public nonisolated struct Person: Hashable, Sendable {
   public init(
     first: Tag, last: Tag, birthday: CalendarDate, createdAt: Date, seenAt: Date, site: URL? = nil,
     key: UUID, blob: Data, role: Role, plan: Plan, tags: Set<Tag>, groups: [Group],
-    amounts: [Tag: Decimal], status: Status, isPaid: Bool, price: Decimal, count: Int,
+    amounts: [Tag: Decimal], status: Status, isPaid: Bool, isLive: Bool, price: Decimal, count: Int,
     nick: Patch<Tag> = .absent, nickname: String, street: String, zip: Zip, city: String,
     compass: Compass, parts: Set<Int>
   ) throws(ValidationError) {
@@ -57,6 +58,7 @@ public nonisolated struct Person: Hashable, Sendable {
     self.amounts = amounts
     self.status = status
     self.isPaid = isPaid
+    self.isLive = isLive
     self.price = price
     self.count = count
     self.nick = nick

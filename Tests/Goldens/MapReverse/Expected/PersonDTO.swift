@@ -17,6 +17,7 @@ nonisolated struct PersonDTO: Codable, Sendable {
   let isActive: Bool
   let reason: String?
   let paid: String
+  let isLive: UInt8
   let price: Int
   let count: String
   let nick: Patch<String>
@@ -30,8 +31,8 @@ nonisolated struct PersonDTO: Codable, Sendable {
     firstName: String, lastName: String, birthday: String, createdAt: String, seenAt: Int,
     site: String? = nil, key: String, blob: String, role: String, plan: String, tags: [String],
     groups: [GroupDTO], amounts: [String: String], isActive: Bool, reason: String? = nil,
-    paid: String, price: Int, count: String, nick: Patch<String> = .absent, nickname: String? = nil,
-    address: AddressDTO, flagA: Bool, flagB: Bool, parts: [String]
+    paid: String, isLive: UInt8, price: Int, count: String, nick: Patch<String> = .absent,
+    nickname: String? = nil, address: AddressDTO, flagA: Bool, flagB: Bool, parts: [String]
   ) {
     self.firstName = firstName
     self.lastName = lastName
@@ -49,6 +50,7 @@ nonisolated struct PersonDTO: Codable, Sendable {
     self.isActive = isActive
     self.reason = reason
     self.paid = paid
+    self.isLive = isLive
     self.price = price
     self.count = count
     self.nick = nick
@@ -80,6 +82,7 @@ nonisolated extension PersonDTO {
     let isActive: Bool = try object.get("is_active")
     let reason: String? = try object.getIfPresent("reason")
     let paid: String = try object.get("paid")
+    let isLive: UInt8 = try object.get("is_live")
     let price: Int = try object.get("price")
     let count: String = try object.get("count")
     let nick: Patch<String> = try object.getPatch("nick")
@@ -92,8 +95,8 @@ nonisolated extension PersonDTO {
       firstName: firstName, lastName: lastName, birthday: birthday, createdAt: createdAt,
       seenAt: seenAt, site: site, key: key, blob: blob, role: role, plan: plan, tags: tags,
       groups: groups, amounts: amounts, isActive: isActive, reason: reason, paid: paid,
-      price: price, count: count, nick: nick, nickname: nickname, address: address, flagA: flagA,
-      flagB: flagB, parts: parts)
+      isLive: isLive, price: price, count: count, nick: nick, nickname: nickname, address: address,
+      flagA: flagA, flagB: flagB, parts: parts)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -115,6 +118,7 @@ nonisolated extension PersonDTO {
     try object.put("is_active", isActive)
     try object.putIfPresent("reason", reason)
     try object.put("paid", paid)
+    try object.put("is_live", isLive)
     try object.put("price", price)
     try object.put("count", count)
     try object.putPatch("nick", nick)

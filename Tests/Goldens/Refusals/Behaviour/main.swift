@@ -113,10 +113,45 @@ do {
   let none = error(of: { () throws(MappingError) in try Place(from: place) })
   expect(none?.description == "code: \"\" is refused: every place has a code")
 
+  // So it would with what only a part of the schema calls sensitive.
+  let badge = try decode(#"{"state":"void","states":["draft"]}"#, as: BadgeDTO.self)
+  let hiddenStates = error(of: { () throws(MappingError) in try Badge(from: badge) })
+  expect(hiddenStates?.description == "state: is refused\nstates[0]: is refused")
+
   // It would reveal the PIN to say why it is refused, or why something else is needed.
   for (pin, text) in [("1111", "pin: is refused"), ("0000", "other: is missing")] {
     let lock = try decode(#"{"pin":"\#(pin)"}"#, as: LockDTO.self)
     let hidden = error(of: { () throws(MappingError) in try Lock(from: lock) })
     expect(hidden?.description == text)
   }
+}
+
+// A row that is nil is not replaced, but a row that refuses is.
+do {
+  let expected: [(String, Int?, Int?, String?, Int)] = [
+    ("{}", nil, nil, nil, 0),
+    (#"{"level":3,"text":"2024-01-02"}"#, 3, 3, "2024-01-02", 0),
+    (#"{"level":7,"text":""}"#, 5, 5, "2024-05-03", 4),
+  ]
+  for (json, level, checked, day, count) in expected {
+    let dto = try decode(json, as: GradeDTO.self)
+    let reports = Reports()
+    let grade = try FallbackHandler.use {
+      reports.add($0)
+    } during: {
+      try Grade(from: dto)
+    }
+    expect(grade.level == level && grade.checked == checked && grade.size?.rawValue == level)
+    expect(grade.day?.description == day && reports.all.count == count)
+  }
+}
+
+do {
+  let sale = Sale(plan: .pro, isOpen: false)
+  let found = error(of: { () throws(MappingError) in try SaleDTO(from: sale) })
+  expect(
+    found?.description
+      == "plan: is refused: this plan is not sold any more\nisOpen: is refused: it is closed")
+  let free = try SaleDTO(from: Sale(plan: .free, isOpen: true))
+  expect(free.plan == .free && free.isOpen)
 }

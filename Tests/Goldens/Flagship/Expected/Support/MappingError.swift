@@ -157,8 +157,7 @@ public nonisolated struct MappingPolicy: Hashable, Sendable {
 
 /// What is wrong with one value of a payload.
 public nonisolated enum MappingProblem: Sendable {
-  /// A required value is missing. `because` says why it is required, if something else decides that:
-  /// `is_registered is true`.
+  /// A required value is missing. `because` says what requires it, if that is another value: `is_registered is true`.
   case missing(because: String?)
 
   /// The value, shown as `value`, is not what `expectation` says. `cause` is the error of the format.
@@ -167,34 +166,31 @@ public nonisolated enum MappingProblem: Sendable {
   /// The value, shown as `value`, is not one of the cases, whose names in the payload are `known`.
   case unknownCase(value: String, known: [String])
 
-  /// An object has none of the keys that name a case, or more than one of them.
+  /// An object has none of the keys that name a case, or several.
   case caseKeys(found: [String], known: [String])
 
-  /// The value is none of the cases of a union, which are `known`. The `reasons` say why it is none of them, and may
-  /// show values of the payload.
+  /// The value is none of the cases of a union, which are `known`. The `reasons` say why, and may show values.
   case noCase(known: [String], reasons: String?)
 
-  /// The value, shown as `value`, occurs twice, but may occur only once. In an array, `first` is the index
-  /// of the first one.
+  /// The value, shown as `value`, may occur only once. In an array, `first` is the index of the first one.
   case duplicate(value: String, first: Int?)
 
   case brokenRule(any RuleViolation)
 
-  /// The payload is nested deeper than the stack of the thread allows. It may be valid on a larger stack. This is then
-  /// the only problem, and about the payload as a whole.
+  /// The schema refuses the value. Both are nil if they would reveal something sensitive.
+  case refused(value: String?, because: String?)
+
+  /// The payload is nested deeper than the stack of the thread allows, and may be valid on a larger one. This is then the
+  /// only problem.
   case tooDeep
 
-  /// Any other error, such as one from a hand-written conversion.
+  /// Any other error, such as that of a hand-written function.
   case failure(any Swift.Error)
 }
 
 nonisolated extension MappingProblem {
   public init(_ error: some Swift.Error) {
-    if let violation = error as? any RuleViolation {
-      self = .brokenRule(violation)
-    } else {
-      self = .failure(error)
-    }
+    self = (error as? any RuleViolation).map { .brokenRule($0) } ?? .failure(error)
   }
 
   /// What is wrong, as the rest of a sentence that does not show the value.
@@ -209,7 +205,7 @@ nonisolated extension MappingProblem {
   /// The error behind the problem, if there is one.
   public var underlyingError: (any Swift.Error)? {
     switch self {
-    case .missing, .unknownCase, .caseKeys, .noCase, .duplicate, .tooDeep: nil
+    case .missing, .unknownCase, .caseKeys, .noCase, .duplicate, .refused, .tooDeep: nil
     case .malformed(_, _, _, let cause): cause
     case .brokenRule(let violation): violation
     case .failure(let error): error
@@ -218,8 +214,7 @@ nonisolated extension MappingProblem {
 }
 
 nonisolated extension MappingProblem: Equatable {
-  /// Errors are compared with `==` where their type has it. Others are equal if they are of the same
-  /// type and say the same.
+  /// Errors are compared with `==` where their type has it. Others of one type are compared by what they say.
   public static func == (left: MappingProblem, right: MappingProblem) -> Bool {
     guard left.texts == right.texts else { return false }
     guard let left = left.underlyingError, let right = right.underlyingError else {
@@ -238,6 +233,7 @@ nonisolated extension MappingProblem: Equatable {
     case .noCase(let known, let reasons): [known, [reasons], [], []]
     case .duplicate(let value, let first): [[value, first?.description]]
     case .brokenRule: []
+    case .refused(let value, let reason): [[value, reason], [], []]
     case .tooDeep: [[], []]
     case .failure: [[]]
     }
@@ -247,7 +243,7 @@ nonisolated extension MappingProblem: Equatable {
 nonisolated extension Swift.Error {
   fileprivate func isSame(as other: any Swift.Error) -> Bool {
     guard let other = other as? Self else { return false }
-    // On Apple's systems every error can be cast to a Foundation error, which compares less.
+    // On Apple's systems, every error is a Foundation error, too, which compares less.
     guard let value = MappingProblem.equatable(self), type(of: value) == Self.self else {
       return localizedDescription == other.localizedDescription
     }
@@ -268,48 +264,32 @@ nonisolated extension Equatable {
 nonisolated extension MappingProblem: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .missing, .caseKeys, .noCase(_, nil), .tooDeep:
-      redactedDescription
+    case .missing, .caseKeys, .noCase(_, nil), .refused(nil, _), .tooDeep: redactedDescription
     case .noCase(_, let reasons?): "\(redactedDescription): \(reasons)"
-    case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
+    case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _),
+      .refused(let value?, _):
       "\(value) \(redactedDescription)"
-    case .brokenRule(let violation):
-      violation.description
+    case .brokenRule(let violation): violation.description
+    // Localised, a `DecodingError` says nothing.
     case .failure(let error):
-      Self.text(of: error)
-    }
-  }
-
-  /// A `DecodingError` says what is wrong, and where, only in its context.
-  private static func text(of error: any Swift.Error) -> String {
-    switch error {
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
-      let steps = context.codingPath.map { key in
-        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-      }
-      let path = steps.joined().drop { $0 == "." }
-      return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
-    default:
-      return error.localizedDescription
+      error is DecodingError ? "\(error)" : error.localizedDescription
     }
   }
 
   /// What is wrong, without the value.
   public var redactedDescription: String {
     switch self {
-    case .missing(because: nil): "is missing"
-    case .missing(let reason?): "is missing, but \(reason)"
-    case .malformed(_, let expectation, nil, _): "is not \(expectation)"
-    case .malformed(_, let expectation, let detail?, _): "is not \(expectation): \(detail)"
+    case .missing(let reason): "is missing" + (reason.map { ", but \($0)" } ?? "")
+    case .malformed(_, let expectation, let detail, _):
+      "is not \(expectation)" + (detail.map { ": \($0)" } ?? "")
     case .unknownCase(_, let known): "is not one of \(Self.list(known))"
     case .caseKeys(let found, _) where found.count > 1:
       "has the keys \(Self.list(found)), but only one of them is allowed"
     case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
     case .noCase(let known, _): "is none of the cases \(Self.list(known))"
-    case .duplicate(_, nil): "appears twice"
-    case .duplicate(_, let first?): "appears twice, first at [\(first)]"
+    case .duplicate(_, let first): "appears twice" + (first.map { ", first at [\($0)]" } ?? "")
     case .brokenRule(let violation): violation.reason
+    case .refused(_, let reason): "is refused" + (reason.map { ": \($0)" } ?? "")
     case .tooDeep: "values are nested deeper than the stack allows"
     case .failure: "could not be converted"
     }
