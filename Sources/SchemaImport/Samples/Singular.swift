@@ -28,7 +28,7 @@ package enum Singular {
     if word.hasSuffix("ies") {
       return word.count > 4 ? word.dropLast(3) + "y" : String(word.dropLast())
     }
-    let withoutES = ["sses", "shes", "ches", "xes", "uses"]
+    let withoutES = ["sses", "shes", "ches", "xes", "zzes", "uses"]
     if withoutES.contains(where: word.hasSuffix), !keepingE.contains(word) {
       return String(word.dropLast(2))
     }
@@ -36,7 +36,8 @@ package enum Singular {
   }
 
   private static let irregulars = [
-    "analyses": "analysis", "axes": "axis", "bases": "base", "children": "child",
+    "aliases": "alias", "analyses": "analysis", "axes": "axis", "bases": "base",
+    "children": "child",
     "criteria": "criterion",
     "feet": "foot", "geese": "goose", "halves": "half", "heroes": "hero", "indices": "index",
     "knives": "knife", "leaves": "leaf", "lives": "life", "matrices": "matrix", "men": "man",

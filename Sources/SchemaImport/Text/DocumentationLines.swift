@@ -24,23 +24,31 @@ enum DocumentationLines {
   }
 
   private static func wrap(_ words: [ArraySlice<UInt8>], into lines: inout [String]) {
-    var current: [UInt8] = []
+    var start = 0
     var length = 0
-    for word in words {
-      let wordLength = word.count { !UTF8.isContinuation($0) }
-      if length > 0, length + 1 + wordLength > width {
-        lines.append(String(decoding: current, as: UTF8.self))
-        current.removeAll(keepingCapacity: true)
-        length = 0
+    for (index, word) in words.enumerated() {
+      let wordLength = shownLength(of: word)
+      if index > start, length + 1 + wordLength > width {
+        // What means something at the beginning of a line stays within one.
+        var end = index
+        while end > start, words[end].isMark { end -= 1 }
+        if end > start {
+          lines.append(line(words[start..<end]))
+          length = words[end..<index].reduce(0) { $0 + shownLength(of: $1) + 1 } - 1
+          start = end
+        }
       }
-      if length > 0 {
-        current.append(.blank)
-        length += 1
-      }
-      current += word
-      length += wordLength
+      length += (index > start ? 1 : 0) + wordLength
     }
-    lines.append(String(decoding: current, as: UTF8.self))
+    lines.append(line(words[start...]))
+  }
+
+  private static func shownLength(of word: ArraySlice<UInt8>) -> Int {
+    word.count { !UTF8.isContinuation($0) }
+  }
+
+  private static func line(_ words: ArraySlice<ArraySlice<UInt8>>) -> String {
+    String(decoding: Array(words.joined(separator: [.blank])), as: UTF8.self)
   }
 
   /// Whether it consists of nothing but characters of ASCII that are shown, and line feeds.
@@ -64,6 +72,24 @@ enum DocumentationLines {
       isAfterReturn = scalar == "\r"
     }
     return visible
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether Markdown takes it for a mark at the beginning of a line: of a list, a heading, a quotation, a block of code.
+  fileprivate var isMark: Bool {
+    guard let first else { return false }
+    switch first {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="),
+      UInt8(ascii: "#"), UInt8(ascii: "_"):
+      return allSatisfy { $0 == first }
+    case UInt8(ascii: ">"): return true
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): return starts(with: [first, first, first])
+    default:
+      let last = self[index(before: endIndex)]
+      return count > 1 && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))
+        && dropLast().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    }
   }
 }
 

@@ -117,6 +117,8 @@ import Testing
   @Test(arguments: [
     ("addresses", "address"), ("entries", "entry"), ("boxes", "box"), ("users", "user"),
     ("USERS", "USER"), ("data", "data-item"), ("status", "status-item"), ("classes", "class"),
+    ("movies", "movie"), ("houses", "house"), ("caches", "cache"), ("heroes", "hero"),
+    ("aliases", "alias"), ("order_indices", "order_index"), ("analyses", "analysis"),
   ])
   func anElementIsNamedByTheSingular(_ name: String, _ expected: String) throws {
     let reading = try reading(#"{"properties": {"\#(name)": {"items": {"enum": ["a"]}}}}"#)

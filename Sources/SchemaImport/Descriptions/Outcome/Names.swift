@@ -62,15 +62,7 @@ private struct NamedPlace {
 extension String {
   /// One of what a plural names: `addresses`, `entries`, `users`. Nil for a word that is not a plural.
   var singular: String? {
-    let isShouting = utf8.last == UInt8(ascii: "S")
-    func ends(_ ending: String) -> Bool { lowercased().hasSuffix(ending) }
-    if utf8.count < 4 || ends("ss") || ends("us") || ends("is") || ends("news") || ends("series") {
-      return nil
-    }
-    if ends("ies") { return dropLast(3) + (isShouting ? "Y" : "y") }
-    for ending in ["sses", "xes", "ches", "shes", "zzes", "uses"] where ends(ending) {
-      return String(dropLast(2))
-    }
-    return ends("s") ? String(dropLast()) : nil
+    let one = Singular.of(self)
+    return one == self ? nil : one
   }
 }
