@@ -96,6 +96,9 @@ struct RandomMap {
         """
       ]),
     Piece(
+      dto: ["w#: String?"], domain: ["t#: String"],
+      entries: ["t#: match w# { nil -> refuse because \"there is none\", _ -> w# }"]),
+    Piece(
       dto: ["w#: String"], domain: ["t#: Bool"],
       entries: [
         "t#: match w# { \"on\" -> true, \"off\" -> false, else -> refuse because \"neither\" }"

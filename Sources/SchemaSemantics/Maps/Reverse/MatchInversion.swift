@@ -14,8 +14,28 @@ extension Inversion {
     if let choice = NilMatchInversion(self, subjects, rows, from: held) {
       return try choice.bindings()
     }
-    return try constantBindings(
-      of: subjects, rows.filter { !$0.value.isRefused }, in: match, from: held)
+    let kept = rows.filter { !$0.value.isRefused }
+    if let only = kept.first, kept.count == 1, let subject = subjects.first, subjects.count == 1,
+      let bindings = try bindings(of: subject, only, besideNilIn: rows, from: held)
+    {
+      return bindings
+    }
+    return try constantBindings(of: subjects, kept, in: match, from: held)
+  }
+
+  /// `match name { nil -> refuse because "…", _ -> name }`: what is sent back is never nil. Nil if the match has another form.
+  private func bindings(
+    of subject: MapValue, _ only: MapMatchRow, besideNilIn rows: [MapMatchRow], from held: MapValue
+  ) throws(IrreversibleStep) -> [BackBinding]? {
+    guard rows.count == 2, rows[0].value.isRefused, rows[0].patterns.first?.value == .null,
+      only.patterns.first?.value == nil
+    else { return nil }
+    let path = try binding(of: subject, to: subject).path
+    let bindings = try bindings(of: only.value, from: held)
+    guard let back = bindings.first(where: { $0.path == path }),
+      case .converted(_, let conversion) = back.value.kind, conversion.steps.last == .inject
+    else { return nil }
+    return bindings
   }
 
   /// `match code { "A" -> true, "B" -> false }`

@@ -154,7 +154,7 @@ extension ExpressionTyping {
           of: (owner.qualifiedName, owner.name.span), nearest: nil, help: help))
       return
     }
-    if name.text == "refuse", circumstances != nil {
+    if isFirst, name.text == "refuse", circumstances != nil {
       diagnostics.append(
         .unknownMember(
           .unknownField, "field", name.text, at: name.span,

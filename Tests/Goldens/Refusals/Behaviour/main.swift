@@ -147,11 +147,13 @@ do {
 }
 
 do {
-  let sale = Sale(plan: .pro, isOpen: false)
+  let dto = try decode(#"{"plan":"pro","isOpen":true,"day":"2024-01-02"}"#, as: SaleDTO.self)
+  let day = try Sale(from: dto).day
+  let sale = Sale(plan: .pro, isOpen: false, day: day)
   let found = error(of: { () throws(MappingError) in try SaleDTO(from: sale) })
   expect(
     found?.description
       == "plan: is refused: this plan is not sold any more\nisOpen: is refused: it is closed")
-  let free = try SaleDTO(from: Sale(plan: .free, isOpen: true))
-  expect(free.plan == .free && free.isOpen)
+  let free = try SaleDTO(from: Sale(plan: .free, isOpen: true, day: day))
+  expect(free.plan == .free && free.isOpen && free.day == "2024-01-02")
 }

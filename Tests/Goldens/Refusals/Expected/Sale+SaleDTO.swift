@@ -5,8 +5,15 @@ nonisolated extension Sale {
   init(from dto: borrowing SaleDTO) throws(MappingError) {
     var issues = MappingIssues()
     let plan = issues.convert(dto.plan, at: "plan", using: Plan.init(from:))
-    guard issues.isEmpty, let plan else { throw issues.error }
-    self.init(plan: plan, isOpen: dto.isOpen)
+    let day: CalendarDate?
+    switch dto.day {
+    case nil:
+      day = issues.refuse(because: "a sale has a day", at: "day")
+    case let presentDay?:
+      day = issues.convert(presentDay, at: "day", as: .calendarDate)
+    }
+    guard issues.isEmpty, let plan, let day else { throw issues.error }
+    self.init(plan: plan, isOpen: dto.isOpen, day: day)
   }
 }
 
@@ -21,6 +28,6 @@ nonisolated extension SaleDTO {
       case false: issues.refuse(because: "it is closed", at: "isOpen")
       }
     guard issues.isEmpty, let plan, let isOpen else { throw issues.error }
-    self.init(plan: plan, isOpen: isOpen)
+    self.init(plan: plan, isOpen: isOpen, day: sale.day.description)
   }
 }

@@ -3,9 +3,11 @@
 public nonisolated struct Sale: Hashable, Sendable {
   public let plan: Plan
   public let isOpen: Bool
+  public let day: CalendarDate
 
-  public init(plan: Plan, isOpen: Bool) {
+  public init(plan: Plan, isOpen: Bool, day: CalendarDate) {
     self.plan = plan
     self.isOpen = isOpen
+    self.day = day
   }
 }

@@ -3,6 +3,13 @@
 nonisolated struct SaleDTO: Codable, Sendable {
   let plan: PlanDTO
   let isOpen: Bool
+  let day: String?
+
+  init(plan: PlanDTO, isOpen: Bool, day: String? = nil) {
+    self.plan = plan
+    self.isOpen = isOpen
+    self.day = day
+  }
 }
 
 nonisolated extension SaleDTO {
@@ -10,12 +17,14 @@ nonisolated extension SaleDTO {
     let object = try WireObject(decoder)
     let plan: PlanDTO = try object.get("plan", as: .planDTO)
     let isOpen: Bool = try object.get("isOpen")
-    self.init(plan: plan, isOpen: isOpen)
+    let day: String? = try object.getIfPresent("day")
+    self.init(plan: plan, isOpen: isOpen, day: day)
   }
 
   func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("plan", plan, as: .planDTO)
     try object.put("isOpen", isOpen)
+    try object.putIfPresent("day", day)
   }
 }
