@@ -37,8 +37,7 @@ package enum Singular {
 
   private static let irregulars = [
     "aliases": "alias", "analyses": "analysis", "axes": "axis", "bases": "base",
-    "children": "child",
-    "criteria": "criterion",
+    "children": "child", "criteria": "criterion",
     "feet": "foot", "geese": "goose", "halves": "half", "heroes": "hero", "indices": "index",
     "knives": "knife", "leaves": "leaf", "lives": "life", "matrices": "matrix", "men": "man",
     "menus": "menu", "mice": "mouse", "movies": "movie", "cookies": "cookie", "people": "person",

@@ -5,16 +5,25 @@ enum DocumentationLines {
   /// With three slashes, a blank and the indentation of a field, lines of this length fit into 100 columns.
   private static let width = 92
 
-  /// Paragraphs stay apart, and so do lines that stand for themselves: items of lists, and what is indented.
+  /// Paragraphs stay apart, and so do lines that stand for themselves: items of lists, and what is indented. Blocks of code
+  /// and tables stay as they are.
   ///
   /// Prose is much of what a description consists of, so it is cut by bytes, and not by characters.
   static func wrap(_ text: String) -> [String] {
     var lines: [String] = []
     let prose = isPlain(text) ? text : visible(text, keepsLines: true)
-    for line in Array(prose.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false) {
+    let written = Array(prose.utf8).split(
+      separator: .lineFeed, omittingEmptySubsequences: false)
+    var code = CodeBlocks(written)
+    for line in written {
       let words = line.split(separator: .blank)
-      if !words.isEmpty {
-        wrap(words, into: &lines)
+      if code.contains(next: words.first) {
+        lines.append(String(decoding: line, as: UTF8.self).trimmingEnd)
+      } else if words.first?.first == UInt8(ascii: "|") {
+        lines.append(Self.line(words[...]))
+      } else if let first = words.first {
+        let margin = line.prefix { $0 == .blank }.count
+        wrap(words, indentedBy: first.isMark ? min(margin, widestMargin) : 0, into: &lines)
       } else if lines.last.map({ !$0.isEmpty }) == true {
         lines.append("")
       }
@@ -23,9 +32,16 @@ enum DocumentationLines {
     return lines
   }
 
-  private static func wrap(_ words: [ArraySlice<UInt8>], into lines: inout [String]) {
+  private static let widestMargin = 12
+
+  /// - Parameter margin: that of the item of a list within another. What follows its first line is a part of it.
+  private static func wrap(
+    _ words: [ArraySlice<UInt8>], indentedBy margin: Int, into lines: inout [String]
+  ) {
+    let inner = margin > 0 ? margin + 1 + (words.first?.count ?? 0) : 0
+    var indentation = margin
     var start = 0
-    var length = 0
+    var length = margin
     for (index, word) in words.enumerated() {
       let wordLength = shownLength(of: word)
       if index > start, length + 1 + wordLength > width {
@@ -33,22 +49,26 @@ enum DocumentationLines {
         var end = index
         while end > start, words[end].isMark { end -= 1 }
         if end > start {
-          lines.append(line(words[start..<end]))
-          length = words[end..<index].reduce(0) { $0 + shownLength(of: $1) + 1 } - 1
+          lines.append(line(words[start..<end], indentedBy: indentation))
+          indentation = inner
+          length = words[end..<index].reduce(inner) { $0 + shownLength(of: $1) + 1 } - 1
           start = end
         }
       }
       length += (index > start ? 1 : 0) + wordLength
     }
-    lines.append(line(words[start...]))
+    lines.append(line(words[start...], indentedBy: indentation))
   }
 
   private static func shownLength(of word: ArraySlice<UInt8>) -> Int {
     word.count { !UTF8.isContinuation($0) }
   }
 
-  private static func line(_ words: ArraySlice<ArraySlice<UInt8>>) -> String {
-    String(decoding: Array(words.joined(separator: [.blank])), as: UTF8.self)
+  private static func line(
+    _ words: ArraySlice<ArraySlice<UInt8>>, indentedBy indentation: Int = 0
+  ) -> String {
+    String(repeating: " ", count: indentation)
+      + String(decoding: Array(words.joined(separator: [.blank])), as: UTF8.self)
   }
 
   /// Whether it consists of nothing but characters of ASCII that are shown, and line feeds.
@@ -75,7 +95,38 @@ enum DocumentationLines {
   }
 }
 
+/// The lines between two fences, ``` or ~~~, with these.
+private struct CodeBlocks {
+  /// How many lines with a fence are still to come.
+  private var fences: Int
+  private var isWithin = false
+
+  init(_ lines: [ArraySlice<UInt8>]) {
+    fences = lines.count { $0.drop { $0 == .blank }.isFence }
+  }
+
+  /// - Parameter word: the first one of the next line. A fence that none follows begins nothing.
+  mutating func contains(next word: ArraySlice<UInt8>?) -> Bool {
+    guard word?.isFence == true else { return isWithin }
+    fences -= 1
+    let isEnd = isWithin
+    isWithin = !isWithin && fences > 0
+    return isEnd || isWithin
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
+
 extension ArraySlice<UInt8> {
+  fileprivate var isFence: Bool {
+    guard let first, [UInt8(ascii: "`"), UInt8(ascii: "~")].contains(first) else { return false }
+    return starts(with: [first, first, first])
+  }
+
   /// Whether Markdown takes it for a mark at the beginning of a line: of a list, a heading, a quotation, a block of code.
   fileprivate var isMark: Bool {
     guard let first else { return false }
@@ -84,7 +135,7 @@ extension ArraySlice<UInt8> {
       UInt8(ascii: "#"), UInt8(ascii: "_"):
       return allSatisfy { $0 == first }
     case UInt8(ascii: ">"): return true
-    case UInt8(ascii: "`"), UInt8(ascii: "~"): return starts(with: [first, first, first])
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): return isFence
     default:
       let last = self[index(before: endIndex)]
       return count > 1 && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))

@@ -64,8 +64,7 @@ extension ConverterStep {
     case .base64url: try .data(of: text, .urlSafe)
     case .normalized(let normalization): .string(normalization.normalized(text))
     case .zeroOrOne, .epochSeconds, .epochMilliseconds, .minorUnits, .lenientURL, .emptyAsNil,
-      .split, .unique,
-      .keyed, .written:
+      .split, .unique, .keyed, .written:
       nil
     }
   }

@@ -15,11 +15,45 @@ extension Parser {
   /// Also what other languages call it.
   private static let wordsOfRefusal: Set = ["refuse", "throw", "fail", "reject", "raise", "error"]
 
-  /// `refuse because "drafts have no receipt"`
+  /// `refuse because "drafts have no receipt"`, the value of a row.
   mutating func parseRefusal() -> MapExpression {
+    guard let read = readRefusal() else { return MapExpression(.invalid, span: previousSpan) }
+    if !read.isWritten {
+      diagnostics.report(
+        .refusalWithoutReason, "a row that fails says why after `refuse because`", at: read.span,
+        help: "write `\(read.correction)`", fix: .replace(read.span, with: read.correction))
+    } else if read.reason.text.allSatisfy(\.isWhitespace) {
+      diagnostics.report(
+        .refusalWithoutReason, "this row refuses values without a reason", at: read.reason.span,
+        help: "write the reason between the quotes: it is what the error says")
+    }
+    return MapExpression(.refusal(read.reason), span: read.span)
+  }
+
+  /// `name: refuse because "…"`, where no row says which values are refused.
+  mutating func reportRefusalWithoutRow() -> MapExpression {
+    guard let read = readRefusal() else { return MapExpression(.invalid, span: previousSpan) }
+    diagnostics.report(
+      .refusalWithoutRow, "only a row can refuse", at: read.span,
+      help:
+        "write `match x { … -> \(read.correction) }` to say which values are refused, or `required` "
+        + "before a value that must not be nil")
+    return MapExpression(.invalid, span: read.span)
+  }
+
+  private struct ReadRefusal {
+    let reason: Name
+    /// Whether it is written as in this language.
+    let isWritten: Bool
+    let correction: String
+    let span: SourceSpan
+  }
+
+  /// Nil if the reason is missing, which is reported.
+  private mutating func readRefusal() -> ReadRefusal? {
     let start = advance()
-    let isWritten = text(of: start) == "refuse" && isWord("because")
-    if isWritten { advance() }
+    let hasWord = text(of: start) == "refuse" && isWord("because")
+    if hasWord { advance() }
     let opening = take(.leftParenthesis)
     if opening != nil, isWord("because") {
       advance()
@@ -27,36 +61,13 @@ extension Parser {
     }
     guard current.kind == .string, continuesLine else {
       reportExpected("the reason, as a string", as: .missingValue)
-      return MapExpression(.invalid, span: start.span)
+      return nil
     }
     let token = advance()
-    if opening != nil, expect(.rightParenthesis, "`)`") == nil {
-      return MapExpression(.invalid, span: start.span)
-    }
-    let span = start.span.through(previousSpan)
-    let reason = Name(plainString(of: token), span: token.span)
-    if !isWritten || opening != nil {
-      let written = "refuse because \(text(of: token))"
-      diagnostics.report(
-        .refusalWithoutReason, "a row that fails says why after `refuse because`", at: span,
-        help: "write `\(written)`", fix: .replace(span, with: written))
-    } else if reason.text.allSatisfy(\.isWhitespace) {
-      diagnostics.report(
-        .refusalWithoutReason, "this row refuses values without a reason", at: reason.span,
-        help: "write the reason between the quotes: it is what the error says")
-    }
-    return MapExpression(.refusal(reason), span: span)
-  }
-
-  /// `name: refuse because "…"`, where no row says which values are refused.
-  mutating func reportRefusalWithoutRow() -> MapExpression {
-    let refusal = parseRefusal()
-    guard refusal.kind != .invalid else { return refusal }
-    diagnostics.report(
-      .refusalWithoutRow, "only a row can refuse", at: refusal.span,
-      help: "write `match x { … -> \(text(of: refusal.span)) }` to say which values are refused, "
-        + "or `required` before a value that must not be nil")
-    return MapExpression(.invalid, span: refusal.span)
+    if opening != nil, expect(.rightParenthesis, "`)`") == nil { return nil }
+    return ReadRefusal(
+      reason: Name(plainString(of: token), span: token.span), isWritten: hasWord && opening == nil,
+      correction: "refuse because \(text(of: token))", span: start.span.through(previousSpan))
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SchemaImport
@@ -31,6 +32,32 @@ import Testing
     let lines = DocumentationLines.wrap("- \(words)")
     #expect(lines.count == 3 && lines[0].hasPrefix("- word"))
     #expect(DocumentationLines.wrap(String(repeating: "- ", count: 60)).count == 1)
+  }
+
+  @Test func listsStayNested() {
+    let words = String(repeating: "word ", count: 30).dropLast()
+    let lines = DocumentationLines.wrap("1. First\n   * \(words)\n   * b\n2. Second")
+    #expect(
+      lines.map { $0.prefix(8) } == ["1. First", "   * wor", "     wor", "   * b", "2. Secon"])
+    #expect(lines.allSatisfy { $0.count <= Self.width })
+    #expect(DocumentationLines.wrap("    not an item") == ["not an item"])
+  }
+
+  @Test func codeAndTablesStayAsTheyAre() {
+    let long = String(repeating: "x ", count: 60)
+    let text = """
+      Before
+      ```json
+      {"a": 1,
+
+        "b": "\(long)"}
+      ```
+      | Code | \(long)|
+      |---|---|
+      """
+    #expect(DocumentationLines.wrap(text) == text.components(separatedBy: "\n"))
+    // A fence that nothing closes begins nothing.
+    #expect(DocumentationLines.wrap("```\na  b") == ["```", "a b"])
   }
 
   @Test func wordsAreNotCut() {

@@ -71,7 +71,7 @@ struct ChoiceBody {
       if let value = implied(index) { rows[index] = Row(value: value, span: nil) }
     }
     checkOtherwise(written)
-    checkRefusals()
+    if failed.isEmpty { checkRefusals() }
     guard otherwiseSpan == nil, !isMisunderstood else { return }
     reportMissing(except: failed)
     checkUnknown()
@@ -79,6 +79,7 @@ struct ChoiceBody {
 
   /// If a row, or `else`, refuses each case, nothing is ever made.
   private mutating func checkRefusals() {
+    guard otherwise != nil || rows.allSatisfy({ $0 != nil }) else { return }
     typing.checkRefusals(rows.compactMap { $0?.value } + [otherwise].compactMap(\.self))
   }
 
@@ -304,12 +305,13 @@ extension ChoiceBody {
       "`\(context.schema[source].qualifiedName)` is open, and nothing says what its unknown values become",
       at: head,
       secondary: [
-        .init(context.schema[source].head, "the source"),
-        .init(context.schema[target].head, "the target"),
+        .init(
+          context.schema[source].head, mayStay ? "the source" : "the app may hold unknown values"),
+        .init(context.schema[target].head, mayStay ? "the target" : "this is sent"),
       ],
       help: canBeOpen
         ? "add `else -> …`, or make `\(context.schema[target].qualifiedName)` open as well"
-        : "add `else -> …`")
+        : mayStay ? "add `else -> …`" : "say what is sent: `reverse { else -> … }`")
   }
 
   /// Two open enums, one of which keeps texts that it does not know, and the other integers.
