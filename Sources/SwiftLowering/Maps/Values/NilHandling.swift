@@ -25,7 +25,14 @@ extension MapBodyLowering {
         lowered.expression, type: value.type, isTentative: lowered.isTentative,
         isName: lowered.isName, needsType: true)
     default:
-      let operand = lower(inner, as: name.behind("optional"))
+      let isShown = context.failingMaps.canFail(inner)
+      let operand = showingInvalid(isShown) { $0.lower(inner, as: name.behind("optional")) }
+      if operand.isTentative, operand.type.isOptional {
+        // What is invalid is not missing, too.
+        let call = issuing("require", ["_": .argument, "at": place(of: value)] + because(reason))
+        let required = operand.subject.calling("flatMap").passing(.closure(call), as: "_")
+        return named(LoweredValue(required, type: value.type, isTentative: true), name)
+      }
       let nothing = operand.expression.infix(
         .cast, .word(self.text(of: .optional(value.type))))
       let subject = operand.expression == .nothing ? nothing : operand.expression

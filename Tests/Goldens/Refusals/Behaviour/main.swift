@@ -157,3 +157,24 @@ do {
   let free = try SaleDTO(from: Sale(plan: .free, isOpen: true, day: day))
   expect(free.plan == .free && free.isOpen && free.day == "2024-01-02")
 }
+
+// What cannot be converted is not missing, too.
+do {
+  let expected = [
+    "x":
+      "text is replaced, since it is not a whole number: it must consist of digits without "
+      + "leading zeros, after an optional minus sign",
+    "": "text is replaced, since it is missing",
+  ]
+  for (text, description) in expected {
+    let dto = try decode(#"{"text":"\#(text)"}"#, as: CountDTO.self)
+    let reports = Reports()
+    let count = FallbackHandler.use {
+      reports.add($0)
+    } during: {
+      Count(from: dto)
+    }
+    expect(count == Count(tidy: 5))
+    expect(reports.all.map(\.description), toBe: [description])
+  }
+}
