@@ -229,9 +229,21 @@ extension StatementLayout {
     }
     tokens.append(.close)
     if isList, count > 1 { tokens.append(.trailingComma) }
-    let isFollowed = word(at: next + 1)?.continuesOperand == true
+    let isFollowed = word(at: next + 1)?.continuesOperand == true || isBeforeTrailingClosure
     lineBreak(.close(must: mustClose ?? (isList || isFollowed)), size: 0)
     tokens.append(.close)
+  }
+
+  /// Whether the brace after the next bracket begins a closure that is passed on, and not the body of a statement.
+  private var isBeforeTrailingClosure: Bool {
+    guard words[min(next + 1, words.count)...].elementsEqual([.blank, .opening("{")]) else {
+      return false
+    }
+    return switch StatementKind(words) {
+    case .property: true
+    case .expression: !["switch", "for"].contains(words.first?.text)
+    case .typeHead, .function, .alias, .enumCase, .attribute, .condition: false
+    }
   }
 
   /// `label: value`, or only a value.

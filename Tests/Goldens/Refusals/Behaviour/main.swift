@@ -158,15 +158,16 @@ do {
   expect(free.plan == .free && free.isOpen && free.day == "2024-01-02")
 }
 
-// What cannot be converted is not missing, too.
+// What is refused, or cannot be converted, is not missing, too.
 do {
+  let format = "it must consist of digits without leading zeros, after an optional minus sign"
+  let noNumber = "text is replaced, since it is not a whole number: \(format)"
   let expected = [
-    "x":
-      "text is replaced, since it is not a whole number: it must consist of digits without "
-      + "leading zeros, after an optional minus sign",
-    "": "text is replaced, since it is missing",
+    "a": ["text is replaced, since it is refused: a is a letter", noNumber],
+    "x": [noNumber, noNumber],
+    "": ["text is replaced, since it is missing", "text is replaced, since it is missing"],
   ]
-  for (text, description) in expected {
+  for (text, descriptions) in expected {
     let dto = try decode(#"{"text":"\#(text)"}"#, as: CountDTO.self)
     let reports = Reports()
     let count = FallbackHandler.use {
@@ -174,7 +175,7 @@ do {
     } during: {
       Count(from: dto)
     }
-    expect(count == Count(tidy: 5))
-    expect(reports.all.map(\.description), toBe: [description])
+    expect(count == Count(chosen: 4, tidy: 5))
+    expect(reports.all.map(\.description), toBe: descriptions)
   }
 }

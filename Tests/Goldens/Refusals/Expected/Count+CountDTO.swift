@@ -3,12 +3,25 @@
 nonisolated extension Count {
   /// Maps `dto`. Every `CountDTO` can be mapped.
   init(from dto: CountDTO) {
+    var chosenIssues = MappingIssues()
+    let optionalFoundChosen: Int??
+    switch dto.text {
+    case "a":
+      optionalFoundChosen = chosenIssues.refuse(dto.text, because: "a is a letter", at: "text")
+    default:
+      optionalFoundChosen = chosenIssues.convert(TextNormalization.emptyAsNil(dto.text), at: "text")
+      {
+        try $0.map(WireFormat<String, Int>.number.read)
+      }
+    }
+    let foundChosen = optionalFoundChosen.flatMap { chosenIssues.require($0, at: "text") }
+    let chosen: Int = chosenIssues.value(foundChosen, else: 4)
     var tidyIssues = MappingIssues()
     let optionalFoundTidy = tidyIssues.convert(TextNormalization.emptyAsNil(dto.text), at: "text") {
       try $0.map(WireFormat<String, Int>.number.read)
     }
     let foundTidy = optionalFoundTidy.flatMap { tidyIssues.require($0, at: "text") }
     let tidy: Int = tidyIssues.value(foundTidy, else: 5)
-    self.init(tidy: tidy)
+    self.init(chosen: chosen, tidy: tidy)
   }
 }
