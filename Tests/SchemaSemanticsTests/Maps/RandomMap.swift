@@ -96,6 +96,9 @@ struct RandomMap {
         """
       ]),
     Piece(
+      dto: ["w#: Bool?"], domain: ["t#: Color?"],
+      entries: ["t#: match w# { nil -> nil, true -> red, false -> green }"]),
+    Piece(
       dto: ["w#: String?"], domain: ["t#: String"],
       entries: ["t#: match w# { nil -> refuse because \"there is none\", _ -> w# }"]),
     Piece(

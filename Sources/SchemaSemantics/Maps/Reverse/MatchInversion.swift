@@ -44,7 +44,7 @@ extension Inversion {
   ) throws(IrreversibleStep) -> [BackBinding] {
     var constants: [Value: SourceSpan] = [:]
     for row in rows {
-      guard case .constant(let value) = row.value.kind else {
+      guard let value = row.value.onlyConstant else {
         throw IrreversibleStep(
           span: row.value.span, step: "this row",
           reason: "its value does not show that it came from this row")
@@ -59,9 +59,7 @@ extension Inversion {
         span: head(of: match, subjects), step: "this `match`",
         reason: "it does not give every value of `\(context.schema.text(of: held.type))`")
     }
-    let patterns: [[Value?]] = rows.map { row in
-      if case .constant(let value) = row.value.kind { [value] } else { [nil] }
-    }
+    let patterns: [[Value?]] = rows.map { [$0.value.onlyConstant] }
     guard MatchCoverage(rows: patterns, columns: [column]).gaps.isEmpty else {
       throw IrreversibleStep(
         span: head(of: match, subjects), step: "this `match`",
@@ -118,5 +116,16 @@ extension Inversion {
         span: subject.span, step: "this `match`", reason: "it does not match a field")
     }
     return only
+  }
+}
+
+extension MapValue {
+  /// The value that it always is, also where it could be nil.
+  fileprivate var onlyConstant: Value? {
+    switch kind {
+    case .constant(let value): value
+    case .converted(let inner, .inject): inner.onlyConstant
+    default: nil
+    }
   }
 }
