@@ -140,13 +140,19 @@ extension LoweringContext {
   }
 
   /// The imports in front of Swift that people copy to a file of their own, with the empty line below them.
-  func importsOfCopies(_ needs: FileNeeds, in layer: OutputLayer) -> [String] {
+  ///
+  /// - Parameter access: how widely visible it is. What it mentions must be as visible.
+  func importsOfCopies(
+    _ needs: FileNeeds, in layer: OutputLayer, visible access: AccessLevel = .internal
+  ) -> [String] {
     var needs = needs
     needs.mentionArguments(in: schema)
-    var lines: [String] = []
-    for line in imports(of: needs, in: layer) where lines.last != "import \(line.module)" {
-      lines.append("import \(line.module)")
+    var widest: [ImportModel] = []
+    for line in imports(of: needs, in: layer) {
+      if widest.last?.module == line.module { widest.removeLast() }
+      widest.append(line)
     }
+    let lines = widest.map { "\(min($0.access, access).prefix)import \($0.module)" }
     return lines.isEmpty ? [] : lines + [""]
   }
 

@@ -38,7 +38,7 @@ extension LoweringContext {
         "Copy this to a file of your own, outside of the folder for generated files, and complete it:",
         "",
         "```swift",
-      ] + importsOfCopies(needs, in: layer)
+      ] + importsOfCopies(needs, in: layer, visible: access)
       + ["nonisolated extension \(converterNames.type) {"]
       + functions.flatMap { ["  \(access.prefix)\($0) {", "    // …", "  }"] } + ["}", "```"]
     return SwiftFileModel(

@@ -42,7 +42,8 @@ struct RandomModule {
       }
       let module = setup.settings.domain.module
       func write(_ name: String, _ text: String, importing module: String? = nil) throws -> String {
-        let imports = "import Foundation\n" + (module.map { "import \($0)\n" } ?? "")
+        // The proposals say themselves what else they need.
+        let imports = module.map { "import \($0)\n" } ?? ""
         return try Toolchain.write(Data((imports + text).utf8), to: name, in: folder)
       }
       let types = HandwrittenHooks.types(

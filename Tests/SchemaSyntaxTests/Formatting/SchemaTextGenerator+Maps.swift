@@ -13,8 +13,8 @@ extension SchemaTextGenerator {
 
   private mutating func mapItem() -> String {
     switch Int.random(in: 0..<7, using: &random) {
-    case 6: "match type " + block { "\($0.name()) -> \($0.expression(depth: 1))" }
-    case 0: "\(name()) -> \(expression(depth: 0))"
+    case 6: "match type " + block { "\($0.name()) -> \($0.row(depth: 1))" }
+    case 0: "\(name()) -> \(row(depth: 0))"
     case 1:
       "ignore " + pick(["rest", list(1...3) { $0.name() }]) + "\(gap())because \"a reason\""
     case 2: "reverse " + block { "\($0.name()): \($0.expression(depth: 1))" }
@@ -40,12 +40,17 @@ extension SchemaTextGenerator {
           let pattern = $0.pick([
             $0.name(), "else", "_", "(nil, _)", "(1, \"x\")", "true", "false", "nil",
           ])
-          return "\(pattern) -> \($0.expression(depth: depth + 1))"
+          return "\(pattern) -> \($0.row(depth: depth + 1))"
         }
     case 5: return "\"\\(a.b) and \\(c)\""
     case 6: return "\(name())(\(expression(depth: depth + 1)))"
     default: return pick([name(), name(), "self", "nil", "true", "\"x\"", "-1"])
     }
+  }
+
+  private mutating func row(depth: Int) -> String {
+    let reason = pick(["a reason", "a reason that takes much more room than there is on one line"])
+    return random.chance(0.2) ? "refuse because \"\(reason)\"" : expression(depth: depth)
   }
 
   /// A part of a record that is made in place.
