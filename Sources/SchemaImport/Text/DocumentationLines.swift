@@ -18,7 +18,8 @@ enum DocumentationLines {
     for line in written {
       let words = line.split(separator: .blank)
       if code.contains(next: words.first) {
-        lines.append(String(decoding: line, as: UTF8.self).trimmingEnd)
+        let end = line.lastIndex { $0 != .blank }.map { $0 + 1 } ?? line.startIndex
+        lines.append(String(decoding: line[..<end], as: UTF8.self))
       } else if words.first?.first == UInt8(ascii: "|") {
         lines.append(Self.line(words[...]))
       } else if let first = words.first {
@@ -51,8 +52,10 @@ enum DocumentationLines {
         if end > start {
           lines.append(line(words[start..<end], indentedBy: indentation))
           indentation = inner
-          length = words[end..<index].reduce(inner) { $0 + shownLength(of: $1) + 1 } - 1
           start = end
+          // Each word with the blank after it.
+          length = words[start..<index].reduce(inner) { $0 + shownLength(of: $1) + 1 }
+          length -= index > start ? 1 : 0
         }
       }
       length += (index > start ? 1 : 0) + wordLength
@@ -115,12 +118,6 @@ private struct CodeBlocks {
   }
 }
 
-extension String {
-  fileprivate var trimmingEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
-  }
-}
-
 extension ArraySlice<UInt8> {
   fileprivate var isFence: Bool {
     guard let first, [UInt8(ascii: "`"), UInt8(ascii: "~")].contains(first) else { return false }
@@ -139,7 +136,7 @@ extension ArraySlice<UInt8> {
     default:
       let last = self[index(before: endIndex)]
       return count > 1 && (last == UInt8(ascii: ".") || last == UInt8(ascii: ")"))
-        && dropLast().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        && dropLast().allSatisfy(\.isASCIIDigit)
     }
   }
 }

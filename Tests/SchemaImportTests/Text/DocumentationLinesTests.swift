@@ -60,6 +60,17 @@ import Testing
     #expect(DocumentationLines.wrap("```\na  b") == ["```", "a b"])
   }
 
+  /// No line is longer than there is room for, and none could have taken the next word.
+  @Test func linesAreFilled() {
+    let words = (0..<400).map { String(repeating: "x", count: $0 * 7 % 23 + 1) }
+    let lines = DocumentationLines.wrap(words.joined(separator: " "))
+    #expect(lines.joined(separator: " ") == words.joined(separator: " "))
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      let first = next.prefix { $0 != " " }
+      #expect(line.count <= Self.width && line.count + 1 + first.count > Self.width)
+    }
+  }
+
   @Test func wordsAreNotCut() {
     let link = "https://example.org/" + String(repeating: "a", count: 100)
     #expect(DocumentationLines.wrap("See \(link) for more") == ["See", link, "for more"])
