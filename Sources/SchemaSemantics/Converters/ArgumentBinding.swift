@@ -82,21 +82,13 @@ extension Converter {
     _ mismatch: (expectation: String, nearest: String?), into diagnostics: inout [Diagnostic]
   ) {
     let subject = parameter.label.map { "`\($0)`" } ?? parameter.title
+    let help = if case .integer = argument.value.kind { helpForNumber } else { String?.none }
     diagnostics.append(
       .unknownName(
         .converterArgument,
         "\(subject) must be \(mismatch.expectation), not \(argument.value.argumentTitle)",
         at: argument.value.span, nearest: mismatch.nearest,
-        help: isFlag(of: argument)
-          ? "write `zeroOrOne`, or match other numbers in a map: "
-            + "`match x { 2 -> true, else -> false }`"
-          : "write it as in `\(usage)`"))
-  }
-
-  /// `flag(1, 0)`: the texts of flags that are numbers would not help.
-  private func isFlag(of argument: Argument) -> Bool {
-    guard case .integer = argument.value.kind else { return false }
-    return name == Converter.flag.name
+        help: help ?? "write it as in `\(usage)`"))
   }
 }
 

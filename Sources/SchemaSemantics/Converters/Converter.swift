@@ -10,6 +10,8 @@ package struct Converter: Sendable {
   package let usage: String
   let parameters: [Parameter]
   let form: Form
+  /// What to do instead of giving it a number, if it takes none.
+  var helpForNumber: String?
   /// Reads the arguments after it is known that they are of the right kinds; nil if one makes no sense.
   let reading: @Sendable (BoundArguments, inout [Diagnostic]) -> Reading?
 

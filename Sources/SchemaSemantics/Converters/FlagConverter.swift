@@ -9,6 +9,8 @@ extension Converter {
       Parameter(label: nil, kind: .texts, isRequired: true, title: "the string for false"),
     ],
     form: .scalars([Pair(wire: .string, swift: .bool)]),
+    helpForNumber: "write `zeroOrOne`, or match other numbers in a map: "
+      + "`match x { 2 -> true, else -> false }`",
     reading: { arguments, diagnostics in
       let texts = [arguments.texts(0), arguments.texts(1)]
       var places: [String: SourceSpan] = [:]

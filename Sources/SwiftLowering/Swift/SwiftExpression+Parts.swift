@@ -98,4 +98,9 @@ extension SwiftExpression {
   func mapped(by function: SwiftExpression) -> SwiftExpression {
     calling("map").passing(function, as: "_")
   }
+
+  /// The same for a function whose result may be nil.
+  func flatMapped(by function: SwiftExpression) -> SwiftExpression {
+    calling("flatMap").passing(function, as: "_")
+  }
 }

@@ -45,7 +45,7 @@ extension ExpressionTyping {
     case "refuse":
       diagnostics.report(
         .constructionOfNonUnion, "`refuse` is not a function", at: word.span,
-        help: "to refuse what is matched, write `refuse because \"…\"` with the reason")
+        help: Self.wayToRefuse)
     default:
       return false
     }

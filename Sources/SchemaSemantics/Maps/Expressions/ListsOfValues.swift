@@ -216,8 +216,8 @@ extension MapValue {
     }
   }
 
-  /// Whether it is optional only for what it is assigned to.
-  fileprivate var isNeverNil: Bool {
+  /// Whether it is something that is always there, although its type is optional.
+  var isNeverNil: Bool {
     switch kind {
     case .constant(let value): value != .null
     case .converted(_, .inject): true

@@ -2,6 +2,9 @@ import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
+  static let wayToRefuse =
+    "to refuse what is matched, write `refuse because \"…\"` with the reason"
+
   /// If every row refuses what it matches, nothing is ever made.
   mutating func checkRefusals(_ rows: [MapValue]) {
     guard let first = rows.first, rows.allSatisfy(\.isRefused) else { return }

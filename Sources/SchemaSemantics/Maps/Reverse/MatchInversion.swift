@@ -32,10 +32,7 @@ extension Inversion {
     else { return nil }
     let path = try binding(of: subject, to: subject).path
     let bindings = try bindings(of: only.value, from: held)
-    guard let back = bindings.first(where: { $0.path == path }),
-      case .converted(_, let conversion) = back.value.kind, conversion.steps.last == .inject
-    else { return nil }
-    return bindings
+    return bindings.contains { $0.path == path && $0.value.isNeverNil } ? bindings : nil
   }
 
   /// `match code { "A" -> true, "B" -> false }`

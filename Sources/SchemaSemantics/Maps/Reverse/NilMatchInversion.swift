@@ -37,7 +37,9 @@ struct NilMatchInversion {
       }
     }
     let subjectPaths = subjects.compactMap(\.readPath)
-    guard found.contains(where: { subjectPaths.contains($0.path) && $0.value.isNeverNil }) else {
+    guard
+      found.contains(where: { subjectPaths.contains($0.path) && $0.value.isOptionalByAssignment })
+    else {
       throw IrreversibleStep(
         span: made.span, step: "this record",
         reason: "all that is matched may be nil in it, and then it would be read as nil")
@@ -85,7 +87,7 @@ struct NilMatchInversion {
 
 extension MapValue {
   /// Whether it is optional only because it is assigned to something that may be nil.
-  fileprivate var isNeverNil: Bool {
+  fileprivate var isOptionalByAssignment: Bool {
     guard case .converted(let read, let conversion) = kind else { return false }
     return !read.type.isOptional && conversion.steps.last == .inject
   }

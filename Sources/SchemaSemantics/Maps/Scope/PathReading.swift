@@ -159,7 +159,7 @@ extension ExpressionTyping {
         .unknownMember(
           .unknownField, "field", name.text, at: name.span,
           of: (owner.qualifiedName, owner.name.span), nearest: nil,
-          help: "to refuse what is matched, write `refuse because \"…\"` with the reason"))
+          help: Self.wayToRefuse))
       return
     }
     let isSearched = proposals.mayGoOn()

@@ -99,8 +99,7 @@ extension MapBodyLowering {
       } else if current.isTentative, result.isOptional, !type.isOptional, !showsInvalid {
         // Nobody asks whether it is nil because it is invalid, or because of this step.
         let function = writer.function(step, from: type).expression
-        current = LoweredValue(
-          current.subject.calling("flatMap").passing(function, as: "_"), type: result)
+        current = LoweredValue(current.subject.flatMapped(by: function), type: result)
       } else if current.isTentative {
         current = LoweredValue(
           writer.mapping(current.subject, by: step, from: type).expression, type: result,

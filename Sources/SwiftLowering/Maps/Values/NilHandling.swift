@@ -27,18 +27,16 @@ extension MapBodyLowering {
     default:
       let isShown = context.failingMaps.canFail(inner)
       let operand = showingInvalid(isShown) { $0.lower(inner, as: name.behind("optional")) }
-      if operand.isTentative, operand.type.isOptional {
-        // What is invalid is not missing, too.
-        let call = issuing("require", ["_": .argument, "at": place(of: value)] + because(reason))
-        let required = operand.subject.calling("flatMap").passing(.closure(call), as: "_")
-        return named(LoweredValue(required, type: value.type, isTentative: true), name)
-      }
       let nothing = operand.expression.infix(
         .cast, .word(self.text(of: .optional(value.type))))
-      let subject = operand.expression == .nothing ? nothing : operand.expression
+      let hasTwoMarks = operand.isTentative && operand.type.isOptional
+      let subject =
+        hasTwoMarks ? .argument : operand.expression == .nothing ? nothing : operand.expression
       let call = issuing(
         "require", ["_": subject, "at": place(of: value)] + because(reason))
-      return named(LoweredValue(call, type: value.type, isTentative: true), name)
+      // What is invalid is not missing, too.
+      let required = hasTwoMarks ? operand.subject.flatMapped(by: .closure(call)) : call
+      return named(LoweredValue(required, type: value.type, isTentative: true), name)
     }
   }
 
