@@ -385,6 +385,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/RuleViolation.swift", (const char[]){
 #embed "../../Templates/Support/RuleViolation.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/ShownText+Dates.swift", (const char[]){
+#embed "../../Templates/Support/ShownText+Dates.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/ShownText.swift", (const char[]){
 #embed "../../Templates/Support/ShownText.swift" suffix(, 0)
   }},

@@ -13,6 +13,9 @@ static const struct EmbeddedText texts[] = {
   {"TextFormats/DatePatternCompleteness.swift", (const char[]){
 #embed "../../Sources/TextFormats/DatePatternCompleteness.swift" suffix(, 0)
   }},
+  {"TextFormats/DatePatternForeignForms.swift", (const char[]){
+#embed "../../Sources/TextFormats/DatePatternForeignForms.swift" suffix(, 0)
+  }},
   {"TextFormats/DatePatternLetters.swift", (const char[]){
 #embed "../../Sources/TextFormats/DatePatternLetters.swift" suffix(, 0)
   }},

@@ -16,6 +16,7 @@ nonisolated extension DatePattern {
   /// Letters are fields, and so must not be text, unless they are in quotes: `dd.MM.yyyy 'at' HH:mm`.
   /// Two quotes in a row mean one quote. Everything else stands for itself.
   package init(parsing pattern: String) throws(Malformed) {
+    if let problem = Self.foreignForm(of: pattern) { throw Malformed(problems: [problem]) }
     var parser = Parser(pattern)
     parser.parse()
     if parser.problems.isEmpty {

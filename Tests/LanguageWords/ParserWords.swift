@@ -7,7 +7,7 @@ package enum ParserWords {
     "async", "between", "case", "const", "default", "empty", "extends", "func", "if",
     "implements", "init", "into", "is", "message", "nullable", "object", "optional", "out",
     "readonly", "repeated",
-    "struct", "switch", "throw", "to",
+    "struct", "switch", "throw", "to", "undefined",
   ]
 
   package static func all() throws -> [String] {

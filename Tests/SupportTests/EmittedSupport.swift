@@ -31,7 +31,7 @@ struct EmittedSupport {
   func writeTogether(
     _ parts: [SupportPart], to name: String, access: AccessLevel
   ) throws -> String {
-    let imports = parts.flatMap { $0.imports(access: access) }
+    let imports = parts.flatMap { $0.imports(access: access, of: $0.declarations()) }
     let modules = Set(imports.map(\.module)).sorted()
     let head = modules.map { module in
       let isExposed = imports.contains { $0.module == module && $0.access != .internal }
@@ -67,7 +67,7 @@ struct EmittedSupport {
 extension SupportPart {
   /// The part as a file of its own.
   func text(access: AccessLevel, beside domain: DomainModule? = nil) -> String {
-    let imports = imports(access: access, beside: domain).map { line in
+    let imports = imports(access: access, of: declarations(), beside: domain).map { line in
       "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"
     }
     return imports.joined() + (imports.isEmpty ? "" : "\n")

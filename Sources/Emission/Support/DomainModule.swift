@@ -25,21 +25,21 @@ package struct DomainModule: Hashable, Sendable {
     return false
   }
 
-  /// Whether what other modules see of the part mentions something in the module.
-  func isExposed(by part: SupportPart) -> Bool {
+  /// Whether what other modules see of `declarations`, those of the part that are written, mentions something in the module.
+  func isExposed(by part: SupportPart, in declarations: [SupportDeclaration]) -> Bool {
     guard part.home == .data else { return false }
-    return !part.shownWords.isDisjoint(with: parts.map(\.rawValue))
+    return !declarations.shownWords.isDisjoint(with: parts.map(\.rawValue))
   }
 }
 
-extension SupportPart {
+extension [SupportDeclaration] {
   /// The words in declarations that other modules see, and in the types that these extend.
   fileprivate var shownWords: Set<String> {
     var words: Set<String> = []
     var openBrackets = 0
-    let text = Array(source.utf8)
-    let isProtocol = text[...].holds("protocol ")
-    for line in text.split(separator: .lineFeed) {
+    let lines = flatMap(\.lines)
+    let isProtocol = lines.contains { $0.holds("protocol ") }
+    for line in lines {
       let isDeclaration = line.holds("package ") || line.holds("extension ")
       let isCase = line.starts(with: "  case ".utf8)
       guard isProtocol || isDeclaration || isCase || openBrackets > 0 else { continue }

@@ -58,7 +58,7 @@ extension FilePart {
     self.init(
       name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
       origin: nil,
-      imports: part.imports(access: access, beside: domain),
+      imports: part.imports(access: access, of: declarations, beside: domain),
       body: Array(names.renamed(body).utf8))
   }
 }

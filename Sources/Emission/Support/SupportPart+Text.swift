@@ -1,8 +1,11 @@
 package import SwiftLowering
 
 extension SupportPart {
-  /// The imports, in the order of the modules. The source also imports `TextFormats`, which is emitted beside it.
-  package func imports(access: AccessLevel, beside domain: DomainModule? = nil) -> [ImportModel] {
+  /// The imports of a file with `declarations`, in the order of the modules. The source also imports `TextFormats`, which is
+  /// emitted beside it.
+  package func imports(
+    access: AccessLevel, of declarations: [SupportDeclaration], beside domain: DomainModule? = nil
+  ) -> [ImportModel] {
     let exposed = home.isInternal ? .internal : access
     var imports: [ImportModel] = []
     for line in importLines {
@@ -17,7 +20,7 @@ extension SupportPart {
     }
     imports.removeAll { $0.module == "TextFormats" }
     if let domain, domain.isUsed(by: self) {
-      let isExposed = domain.isExposed(by: self)
+      let isExposed = domain.isExposed(by: self, in: declarations)
       imports.append(ImportModel(access: isExposed ? exposed : .internal, module: domain.name))
     }
     return imports.sorted { $0.module < $1.module }

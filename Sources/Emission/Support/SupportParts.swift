@@ -53,7 +53,7 @@ extension SupportPart {
       .mappingIssuesDepthFallbacks, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
       .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRefusals,
       .mappingIssuesRuleFallbacks, .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher,
-      .repositoryErrorNetwork, .shownText, .storedValue, .storedValueFormats,
+      .repositoryErrorNetwork, .shownText, .shownTextDates, .storedValue, .storedValueFormats,
       .storedValueSensitive, .textNormalization, .textOrNumberReading, .textOrNumberWriting,
       .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
@@ -207,6 +207,7 @@ extension SupportPart {
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
     case .undeclaredKey: [.redactedError]
+    case .shownTextDates: [.iso8601Format, .shownText]
     case .urlFormat: [.ipAddressFormat]
     case .wireAttempts: [.codingPathSteps, .heldReports]
     case .wireCases: [.wireNames]

@@ -57,10 +57,11 @@ extension TypeResolver {
 
   mutating func reportMissingArguments(of entry: TypeIndex.Entry, at path: Path) {
     let parameters = entry.typeParameters.map(\.text).joined(separator: ", ")
+    let places = entry.typeParameters.map { _ in "…" }.joined(separator: ", ")
     diagnostics.report(
       .typeArguments, "`\(path.text)` does not say what its types are", at: path.span,
       secondary: [.init(entry.name.span, "declared here as `\(entry.name.text)<\(parameters)>`")],
-      help: "write the types after the name: `\(path.text)<\(parameters)>`")
+      help: "write `\(path.text)<\(places)>`, with a type of the schema in place of each parameter")
   }
 
   private mutating func report(

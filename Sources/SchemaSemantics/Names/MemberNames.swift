@@ -4,6 +4,8 @@ import SchemaSyntax
 /// Gives the members of one type their Swift names, and checks that no two are the same.
 struct MemberNames {
   let owner: String
+  /// Whether `as` can give a member another name: a domain has no wire names that it would stand beside.
+  let hasWireNames: Bool
   let conventions: NamingConventions
   private(set) var diagnostics: [Diagnostic] = []
   private var taken: [String: Holder] = [:]
@@ -16,8 +18,9 @@ struct MemberNames {
     var origin: SourceSpan?
   }
 
-  init(owner: String, conventions: NamingConventions) {
+  init(owner: String, hasWireNames: Bool, conventions: NamingConventions) {
     self.owner = owner
+    self.hasWireNames = hasWireNames
     self.conventions = conventions
   }
 
@@ -101,8 +104,12 @@ struct MemberNames {
       diagnostics.report(
         .nameCollision, "`\(first.wireName)` and `\(wireName)` would both be `\(name)` in Swift",
         at: span, secondary: [.init(first.span, "`\(name)` is taken by this one")],
-        help: "give one of them another name with `as`")
+        help: renaming)
     }
+  }
+
+  private var renaming: String {
+    hasWireNames ? "give one of them another name with `as`" : "give one of them another name"
   }
 
   private mutating func reportShared(_ name: String, _ first: Holder, _ second: Holder) {
@@ -121,7 +128,7 @@ struct MemberNames {
       secondary: [.init(first.span, isSame ? "the first one" : "`\(name)` is taken by this one")]
         + origins,
       help: isSame
-        ? "remove one of them, here or from the group" : "give one of them another name with `as`"
+        ? "remove one of them, here or from the group" : renaming
     )
   }
 

@@ -48,7 +48,8 @@ extension SchemaResolver {
   private mutating func content(of record: RecordDeclaration, in entry: TypeIndex.Entry)
     -> ResolvedGroups.Content
   {
-    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    var names = MemberNames(
+      owner: entry.qualifiedName, hasWireNames: record.layer != .domain, conventions: conventions)
     var content = ResolvedGroups.Content()
     var position = Spread.Position(fields: 0, constants: 0, rules: 0)
     for spread in record.spreads {

@@ -133,7 +133,8 @@ package struct SchemaResolver {
   private mutating func resolve(_ union: UnionDeclaration, in entry: TypeIndex.Entry)
     -> ResolvedUnion
   {
-    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    var names = MemberNames(
+      owner: entry.qualifiedName, hasWireNames: union.layer != .domain, conventions: conventions)
     let cases = union.cases.map { unionCase in
       let payload = unionCase.payload.map {
         types.resolve($0, in: .type(entry.id), as: .part(of: union.layer))
@@ -178,7 +179,8 @@ package struct SchemaResolver {
           help: "write `String`, which can be left out, or one of the integer types")
       }
     }
-    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    var names = MemberNames(
+      owner: entry.qualifiedName, hasWireNames: true, conventions: conventions)
     let cases = enumeration.cases.map { enumCase in
       let isValue = enumCase.wireValue.isValue(ofEnumOver: rawType)
       return ResolvedCase(

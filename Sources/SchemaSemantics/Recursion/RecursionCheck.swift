@@ -10,6 +10,7 @@ package struct RecursionCheck {
     let owner: ResolvedType
     let member: Int
     let target: ResolvedType
+    let isElement: Bool
 
     var span: SourceSpan { owner.typeSpan(ofMember: member) }
     var label: String {
@@ -47,7 +48,10 @@ package struct RecursionCheck {
     return zip(schema.types, necessities).map { type, necessity in
       guard !isFinite[type.id.index] else { return nil }
       return necessity.parts.first { !isFinite[$0.type.index] }
-        .map { Edge(owner: type, member: $0.member, target: schema[$0.type]) }
+        .map {
+          Edge(
+            owner: type, member: $0.member, target: schema[$0.type], isElement: $0.isElement)
+        }
     }
   }
 
@@ -67,6 +71,9 @@ package struct RecursionCheck {
   }
 
   private static func help(_ circle: [Edge]) -> String {
+    if circle.contains(where: \.isElement) {
+      return "let the collection be empty, or make a field optional with `?`"
+    }
     let hasRecord = circle.contains(where: \.owner.isRecord)
     let field = circle.count == 1 ? "the field" : "one of the fields"
     if !hasRecord { return "add a case that ends it" }
@@ -92,7 +99,8 @@ extension DiagnosticKind {
     "G0309", .error, "a type whose values would never end",
     explanation: """
       A type may hold itself, but not always: if every value needs another value of the same type, there is no end. An
-      optional, an array, a set, a dictionary, or a case that holds something else ends it.
+      optional, an array, a set, a dictionary, or a case that holds something else ends it. A collection does not, if a rule
+      says that it is never empty.
       """,
     wrong: """
       domain Comment { text: String, answer: Comment }

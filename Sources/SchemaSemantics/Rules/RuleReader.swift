@@ -83,6 +83,8 @@ struct RuleReader {
       case .literal(let literal) where literal.title.hasPrefix("`"):
         "write a range: `\(literal.shown)...`, or `...\(literal.shown)`"
       case .regex: "write `matches` before it"
+      case .literal(let literal) where literal.shown.hasPrefix("\""):
+        "name the rule before it, as in `prefix \(literal.shown)`; the message of a rule follows it without a comma"
       default: "name the rule before it, as in `prefix \"x\"`"
       }
     diagnostics.report(.ruleOperand, "this value is not a rule by itself", at: use.span, help: help)

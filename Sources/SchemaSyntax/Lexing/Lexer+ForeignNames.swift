@@ -185,12 +185,12 @@ extension Unicode.Scalar {
   }
 }
 
-/// A Swift name to suggest for a wire name that is not one.
+/// A Swift name to suggest for a wire name that is not one. Capital letters within a word stay, unless all of its letters are.
 func swiftName(resembling wireName: String) -> String {
   wireName.split { !($0.isLetter || $0.isNumber) }.enumerated()
     .map { index, word in
-      let lowercased = word.lowercased()
-      return index == 0 ? lowercased : lowercased.prefix(1).uppercased() + lowercased.dropFirst()
+      let word = word.contains(where: \.isLowercase) ? String(word) : word.lowercased()
+      return index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : capitalised(word)
     }
     .joined()
 }

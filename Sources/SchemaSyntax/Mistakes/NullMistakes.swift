@@ -6,6 +6,11 @@ extension Mistake {
     Mistake(.foreignNull, "`\(spelling)` is written `or null`", .write("or null"))
   }
 
+  /// `| undefined`
+  static func undefined(_ correction: String) -> Mistake {
+    Mistake(.foreignNull, "a key that may be missing is written with `?`", .write(correction))
+  }
+
   static func nullFirst(_ correction: String) -> Mistake {
     Mistake(.foreignNull, "`or null` goes after the type", .write(correction))
   }

@@ -7,9 +7,26 @@ extension Mistake {
       .write(correction))
   }
 
+  /// `Date as iso8601`
+  static func converterAfterAs(_ name: String) -> Mistake {
+    Mistake(
+      .partOrder, "`as` comes before a name in Swift, and `\(name)` is a converter",
+      .write("via \(name)"))
+  }
+
   static func lateName(_ correction: String) -> Mistake {
     Mistake(.partOrder, "the Swift name goes before the type", .write(correction))
   }
+
+  /// `[Date via iso8601]`
+  static func clausesInBrackets(_ correction: String) -> Mistake {
+    Mistake(
+      .partOrder, "a clause about the elements comes after the brackets", .write(correction))
+  }
+
+  static let rulesInBrackets = Mistake(
+    .partOrder, "a clause about the elements comes after the brackets",
+    .advise("write each rule after the brackets, as in `where each notEmpty`"))
 
   static func messageOfRule(_ correction: String) -> Mistake {
     Mistake(.partOrder, "the message of a rule comes after its name", .write(correction))

@@ -6,11 +6,16 @@ struct LexicalFindings {
   private let found: [Diagnostic]
   let reported: Set<SourceSpan>
   var explained: [SourceSpan: Diagnostic] = [:]
+  /// Signs about which another mistake says enough.
+  var passedOver: Set<SourceSpan> = []
 
   init(_ found: [Diagnostic]) {
     self.found = found
     reported = Set(found.map(\.primary.span))
   }
 
-  var diagnostics: [Diagnostic] { found.map { explained[$0.primary.span] ?? $0 } }
+  var diagnostics: [Diagnostic] {
+    found.filter { !passedOver.contains($0.primary.span) }
+      .map { explained[$0.primary.span] ?? $0 }
+  }
 }

@@ -58,3 +58,20 @@ extension Parser {
     }
   }
 }
+
+extension Parser {
+  /// In `enum CodingKeys`, how the cases are written does not matter: the whole enum is a mistake.
+  mutating func forgetFormOfCases(after count: Int) {
+    let others = diagnostics.dropFirst(count).filter {
+      $0.kind != .caseKeyword && $0.kind != .rawValue
+    }
+    diagnostics = diagnostics.prefix(count) + others
+  }
+}
+
+extension Declaration {
+  var isOfCodingKeys: Bool {
+    guard case .enumeration(let enumeration) = self else { return false }
+    return enumeration.conformances.contains { $0.name.text == "CodingKey" }
+  }
+}

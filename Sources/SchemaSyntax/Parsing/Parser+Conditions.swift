@@ -135,6 +135,15 @@ extension Parser {
     return Condition(.contained(value, in: elements), span: value.span.through(list.span))
   }
 
+  /// `null` where it is not the name of a field: after a comparison, or alone.
+  private var startsForeignNull: Bool {
+    guard isWord("null") else { return false }
+    switch token(after: 1).kind {
+    case .dot, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: return false
+    default: return true
+    }
+  }
+
   private mutating func parseOperand() -> Condition {
     let start = current
     switch start.kind {
@@ -150,7 +159,8 @@ extension Parser {
     case .identifier where startsNextItem:
       reportExpected("a field or a value", as: .missingValue)
       return Condition(.invalid, span: start.span)
-    case .identifier where !isWord("true") && !isWord("false") && !isWord("nil"):
+    case .identifier
+    where !isWord("true") && !isWord("false") && !isWord("nil") && !startsForeignNull:
       guard let path = parsePath("a field") else {
         return Condition(.invalid, span: start.span)
       }

@@ -43,12 +43,15 @@ extension Parser {
     let isAfterSpace = bytes[open.start - 1] == UInt8(ascii: " ")
     var depth = 1
     let start = position
-    while current.kind != .endOfFile, !(current.startsLine && isAtMargin(current)), depth > 0 {
+    while current.kind != .endOfFile, depth > 0,
+      current.kind == .rightParenthesis || !(current.startsLine && isAtMargin(current))
+    {
       if current.kind == .leftParenthesis { depth += 1 }
       if current.kind == .rightParenthesis { depth -= 1 }
       advance()
     }
     let close = previousSpan
+    let startsLine = tokens[position - 1].startsLine
     if depth == 0, current.kind == .leftBrace, continuesLine {
       let span = open.through(close)
       report(.parametersOfDeclaration(name.text), at: span, fix: .propose("", for: span))
@@ -61,7 +64,7 @@ extension Parser {
         ? nil
         : Diagnostic.Fix([
           Diagnostic.Edit(span: open, replacement: isAfterSpace ? "{ " : " { "),
-          Diagnostic.Edit(span: close, replacement: " }"),
+          Diagnostic.Edit(span: close, replacement: startsLine ? "}" : " }"),
         ]))
     return true
   }

@@ -83,7 +83,12 @@ extension Parser {
   ) {
     var edits = [Diagnostic.Edit(span: question.span, replacement: "")]
     switch type.kind {
-    case .optional, .nullable: break
+    case .optional: break
+    case .nullable(let wrapped):
+      // The key may be missing, whatever else is said about null: `b?: String | null` is one mistake.
+      forgetNull(in: type)
+      edits.append(
+        Diagnostic.Edit(span: type.span, replacement: "\(text(of: wrapped.span))?"))
     default:
       edits.append(Diagnostic.Edit(span: type.span.after, replacement: "?"))
     }

@@ -107,6 +107,7 @@ extension Parser {
     guard continuesLine, isWord("as"), last.kind == .identifier, !last.startsLine else {
       return nil
     }
+    if reportConverter(named: last) || reportReversed(wireName, last, behind: type) { return nil }
     let start = advance().span
     let name = nameInSwift(name(of: advance()))
     let clause = start.through(name.span)
@@ -118,5 +119,32 @@ extension Parser {
         Diagnostic.Edit(span: type.span.after.through(clause), replacement: ""),
       ]))
     return name
+  }
+
+  /// `created_at: Date as iso8601`
+  private mutating func reportConverter(named last: Token) -> Bool {
+    let words = ["iso8601", "epochSeconds", "epochMilliseconds", "calendarDate", "uuid", "url"]
+    let name = text(of: last)
+    guard words.contains(name) else { return false }
+    let word = advance().span
+    advance()
+    report(.converterAfterAs(name), at: word, fix: .propose("via", for: word))
+    return true
+  }
+
+  /// `firstName: String as first_name`: the name on the wire comes last.
+  private mutating func reportReversed(
+    _ first: WireName, _ last: Token, behind type: TypeExpression
+  ) -> Bool {
+    let key = text(of: last)
+    guard first.rest.isEmpty, !first.isQuoted, key.contains("_"), !first.text.contains("_") else {
+      return false
+    }
+    let clause = advance().span.through(advance().span)
+    let correction = "\(key) as \(first.text): \(text(of: type.span))"
+    report(
+      .lateWireName(correction), at: clause,
+      fix: .propose(correction, for: first.span.through(clause)))
+    return true
   }
 }

@@ -198,21 +198,24 @@ extension Parser {
     return .range(range(lower, upper))
   }
 
-  /// `length 3...20, message: "…"`, as other languages have it. In a model, it could as well be a constant; on a line of its
-  /// own, it is one.
+  /// `length 3...20, message: "…"` and `notEmpty message "…"`, as other languages have it. With a comma and a colon, it could
+  /// be a constant of a model; on a line of its own, it is one.
   mutating func takeLabelledMessage(of rule: inout RuleUse) {
-    guard rule.message == nil, current.kind == .comma, continuesLine,
-      isWord("message", after: 1), token(after: 2).kind == .colon, token(after: 3).kind == .string,
-      (1...3).allSatisfy({ !token(after: $0).startsLine })
+    let label = current.kind == .comma ? 1 : 0
+    let text = token(after: label + 1).kind == .colon ? label + 2 : label + 1
+    guard rule.message == nil, isWord("message", after: label), token(after: text).kind == .string,
+      (0...text).allSatisfy({ !token(after: $0).startsLine })
     else { return }
     let gap = previousSpan.after
-    let label = token(after: 1).span
-    advance(by: 3)
+    advance(by: label)
+    let word = current.span
+    advance(by: text - label)
     let message = advance()
-    let text = text(of: message)
+    let written = self.text(of: message)
     report(
-      .labelledMessage("\(self.text(of: rule.span)) \(text)"), at: label.through(message.span),
-      fix: .propose(" \(text)", for: gap.through(message.span)))
+      .labelledMessage("\(self.text(of: rule.span)) \(written)"),
+      at: word.through(message.span),
+      fix: .propose(" \(written)", for: gap.through(message.span)))
     rule.message = Name(plainString(of: message), span: message.span)
     rule.span = rule.span.through(message.span)
   }

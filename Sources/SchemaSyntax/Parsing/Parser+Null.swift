@@ -22,6 +22,15 @@ extension Parser {
       report(.nullOfPatch, null, fix: .remove(type.span.after.through(null.span)))
       return type
     case .named, .array, .dictionary, .set, .generic:
+      if null.saysMissing {
+        let optional = TypeExpression(.optional(type), span: type.span.through(null.span))
+        let correction = "\(type.respelled)?"
+        report(
+          .undefined(correction), null,
+          fix: .replace(
+            optional.span, with: correction, isCertain: type.isRespelledForCertain))
+        return optional
+      }
       if !null.isSpelled {
         report(.nullSign(text(of: null.span)), null, fix: .replace(null.span, with: "or null"))
       }
@@ -72,26 +81,57 @@ struct WrittenNull {
   let sign: SourceSpan?
   /// Whether nothing is wrong with it.
   let isSpelled: Bool
+  /// `| undefined`: the key may be missing, whatever is said about null.
+  let saysMissing: Bool
 
-  fileprivate init(_ joint: Token, _ span: SourceSpan, isSpelled: Bool = false) {
+  fileprivate init(
+    _ joint: Token, _ span: SourceSpan, isSpelled: Bool = false, saysMissing: Bool = false
+  ) {
     self.span = span
     sign = joint.kind == .unknown ? joint.span : nil
     self.isSpelled = isSpelled
+    self.saysMissing = saysMissing
   }
 }
 
 extension Parser {
   mutating func takeNull() -> WrittenNull? {
-    guard continuesLine, isJoint(at: 0), isNull(at: 1), !token(after: 1).startsLine else {
-      return nil
-    }
+    guard continuesLine, isJoint(at: 0), isNull(at: 1) || isWord("undefined", after: 1),
+      !token(after: 1).startsLine
+    else { return nil }
     let isSpelled = isWord("or") && isWord("null", after: 1)
     let joint = advance()
-    return WrittenNull(joint, joint.span.through(advance().span), isSpelled: isSpelled)
+    var saysMissing = isWord("undefined")
+    var span = joint.span.through(advance().span)
+    // `| null | undefined`
+    if continuesLine, isJoint(at: 0), isNull(at: 1) || isWord("undefined", after: 1) {
+      if isWord("undefined", after: 1) { saysMissing = true }
+      if saysMissing {
+        explainAgain(advance())
+        span = span.through(advance().span)
+      }
+    }
+    return WrittenNull(joint, span, isSpelled: isSpelled, saysMissing: saysMissing)
+  }
+
+  /// Of two signs in one mistake, the lexer has reported both.
+  private mutating func explainAgain(_ joint: Token) {
+    if joint.kind == .unknown { signs.passedOver.insert(joint.span) }
   }
 
   private func isNull(at distance: Int) -> Bool {
     isWord("null", after: distance) || isWord("nil", after: distance)
+  }
+
+  /// What was said about the null of a type, which another mistake explains.
+  mutating func forgetNull(in type: TypeExpression) {
+    func isAboutNull(_ diagnostic: Diagnostic) -> Bool {
+      let span = diagnostic.primary.span
+      return diagnostic.kind == .foreignNull && type.span.start <= span.start
+        && span.end <= type.span.end
+    }
+    if let last = diagnostics.last, isAboutNull(last) { diagnostics.removeLast() }
+    for (sign, found) in signs.explained where isAboutNull(found) { signs.passedOver.insert(sign) }
   }
 
   /// `or`, or the `|` that other languages have for it.

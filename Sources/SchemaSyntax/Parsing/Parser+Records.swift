@@ -74,7 +74,13 @@ extension Parser {
     -> Bool
   {
     if startsDeclaration {
-      if let declaration = parseDeclaration(preamble) { record.nested.append(declaration) }
+      let found = diagnostics.count
+      if let declaration = parseDeclaration(preamble) {
+        record.nested.append(declaration)
+        if declaration.isOfCodingKeys, record.typeParameters.isEmpty {
+          forgetFormOfCases(after: found)
+        }
+      }
       return true
     }
     if reportNamelessRule() || reportRuleWithoutWord() { return false }

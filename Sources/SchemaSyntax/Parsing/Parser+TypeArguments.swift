@@ -21,6 +21,26 @@ extension Parser {
       explaining: arguments.map(\.span).first(where: signs.reported.contains))
   }
 
+  /// `Set[String]`, `Map[String, Int]`: types in other brackets.
+  mutating func takeArgumentsInBrackets(of path: Path) -> TypeExpression? {
+    guard continuesLine, current.kind == .leftBracket, current.span.start == previousSpan.end,
+      token(after: 1).kind == .identifier, token(after: 1).span.start == current.span.end,
+      [.rightBracket, .comma, .less, .question].contains(token(after: 2).kind)
+    else { return nil }
+    advance()
+    var arguments = [parseType()]
+    while take(.comma) != nil { arguments.append(parseType()) }
+    guard expect(.rightBracket, "`]`") != nil else {
+      return TypeExpression(.invalid, span: path.span.through(previousSpan))
+    }
+    let span = path.span.through(previousSpan)
+    let type = generic(path, arguments, at: span)
+    guard type.kind != .invalid else { return type }
+    let meant = type.collectionOfOtherLanguage ?? type
+    diagnostics.append(.foreignType(text(of: span), meaning: meant))
+    return meant
+  }
+
   /// How many tokens there are up to the closing parenthesis, with both; nil if it is not on this line.
   private var lengthOfArguments: Int? {
     var depth = 0

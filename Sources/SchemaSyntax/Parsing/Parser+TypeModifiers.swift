@@ -79,7 +79,7 @@ extension Parser {
   }
 
   mutating func report(_ modifiers: TypeModifiers, of type: TypeExpression) {
-    let written = modifiers.applied(to: type, written: text(of: type.span))
+    let written = modifiers.applied(to: type, written: type.respelled)
     let isKnown = type.kind != .invalid
     report(
       .modifierOfType(text(of: modifiers.words), isKnown ? written : nil), at: modifiers.words,
@@ -98,7 +98,9 @@ extension Parser {
   private var typeFollows: Bool {
     let next = token(after: 1)
     guard !next.startsLine else { return false }
-    return next.kind == .leftBracket
-      || next.kind == .identifier && text(of: next).first?.isUppercase == true
+    if next.kind == .leftBracket { return true }
+    let word = text(of: next)
+    return next.kind == .identifier
+      && (word.first?.isUppercase == true || ForeignTypeNames.meanings[word] != nil)
   }
 }

@@ -108,10 +108,13 @@ extension Parser {
     let first = parseType()
     var kind = TypeExpression.Kind.array(first, skipsInvalid: nil)
     if let tuple = takeTuple(first, from: open) { return tuple }
+    let isAfterComma = current.kind == .comma
     if takeForeignColon() {
       let type = closeBracket(open, .dictionary(key: first, value: parseType()))
       if !type.all.contains(where: { $0.kind == .invalid }) {
-        diagnostics.append(.foreignType(text(of: type.span), meaning: type))
+        // With a comma, a list of these two may be meant as well.
+        diagnostics.append(
+          .foreignType(text(of: type.span), meaning: type, isCertain: !isAfterComma))
       }
       return type
     }
@@ -127,6 +130,7 @@ extension Parser {
           help:
             "write `else skip`, or write the value for the whole array after the type"
         )
+        skipToBracket()
         return closeBracket(open, kind)
       }
       kind = .array(first, skipsInvalid: word.span.through(previousSpan))
@@ -184,7 +188,7 @@ extension Parser {
       if take(.rightBracket) == nil { skipItem() }
       return TypeExpression(.invalid, span: open.span.through(previousSpan))
     }
-    if reportOtherBracket() || expect(.rightBracket, "`]`") != nil {
+    if reportOtherBracket() || takeClausesInBrackets(kind) || expect(.rightBracket, "`]`") != nil {
       return TypeExpression(kind, span: open.span.through(previousSpan))
     }
     return TypeExpression(.invalid, span: open.span.through(previousSpan))
@@ -213,6 +217,7 @@ extension Parser {
     let path = Path(typeName(written.first), written.rest.map { typeName($0) })
     guard current.kind == .less, continuesLine else {
       skipArguments(of: path)
+      if let type = takeArgumentsInBrackets(of: path) { return type }
       if !typeParameters.isEmpty, typeParameters.contains(path.text) {
         if continuesLine { _ = take(.question) }
         return TypeExpression(.invalid, span: path.span)
@@ -233,7 +238,7 @@ extension Parser {
     return generic(path, arguments, at: path.span.through(greater.span))
   }
 
-  private func generic(_ path: Path, _ arguments: [TypeExpression], at span: SourceSpan)
+  func generic(_ path: Path, _ arguments: [TypeExpression], at span: SourceSpan)
     -> TypeExpression
   {
     switch (path.text, arguments.count) {
@@ -303,12 +308,15 @@ extension Parser {
 }
 
 extension Diagnostic {
-  package static func foreignType(_ written: String, meaning type: TypeExpression) -> Diagnostic {
+  package static func foreignType(
+    _ written: String, meaning type: TypeExpression, isCertain: Bool = true
+  ) -> Diagnostic {
     let correction = type.respelled
     return Diagnostic(
       .foreignType, "`\(written)` is written `\(correction)`", at: type.span,
       help: "write `\(correction)`",
-      fix: .replace(type.span, with: correction, isCertain: type.isRespelledForCertain))
+      fix: .replace(type.span, with: correction, isCertain: isCertain && type.isRespelledForCertain)
+    )
   }
 }
 

@@ -41,7 +41,8 @@ extension Parser {
       skipToPlausibleDeclaration()
       return nil
     }
-    return parse(meant, start: start, preamble: preamble)
+    let declaration = parse(meant, start: start, preamble: preamble)
+    return nearest == nil ? declaration?.inTheLayerOfItsContent : declaration
   }
 
   /// `public struct`, `export interface`: before the keyword of another language, a modifier is part of one mistake.
@@ -85,5 +86,27 @@ extension Parser {
     }
     let word = text(of: current)
     return ForeignKeyword.of[word] != nil || nearestKeyword(to: word) != nil
+  }
+}
+
+extension Declaration {
+  /// A record of another language that was taken for a domain by its name, and yet says how the wire looks, is taken for both.
+  /// Otherwise each of these parts would be an error as well.
+  fileprivate var inTheLayerOfItsContent: Declaration {
+    guard case .record(var record) = self, record.layer == .domain, record.saysHowTheWireLooks
+    else { return self }
+    record.layer = .model
+    return .record(record)
+  }
+}
+
+extension RecordDeclaration {
+  fileprivate var saysHowTheWireLooks: Bool {
+    !constants.isEmpty || undeclaredKeys != nil
+      || fields.contains { field in
+        field.swiftName != nil || !field.wireName.rest.isEmpty || field.wireName.isQuoted
+          || field.isRest || !field.converters.isEmpty || field.defaultValue != nil
+          || field.fallback != nil
+      }
   }
 }

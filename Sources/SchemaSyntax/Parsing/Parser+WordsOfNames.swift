@@ -9,9 +9,24 @@ extension Parser {
       swiftName = takeMoreWords(count, afterSwiftName: name, of: wireName) ?? name
     } else if tokens[position - 1].kind == .string {
       swiftName = takeNameWithoutAs(count)
+    } else if count == 2, isWord("from"), wireName.rest.isEmpty {
+      swiftName = takeOrigin(of: &wireName)
     } else {
       swiftName = takeMoreWords(count, ofKeyIn: &wireName)
     }
+  }
+
+  /// `userName from user_name: String`, read as `user_name as userName: String`.
+  private mutating func takeOrigin(of wireName: inout WireName) -> Name? {
+    let name = wireName.first
+    let from = advance()
+    wireName = WireName(self.name(of: advance()))
+    // Alone, the words may as well be a wire name with spaces.
+    let correction = "\(wireName.text) as \(name.text)"
+    report(
+      .lateWireName(correction), at: from.span.through(previousSpan),
+      fix: .propose(correction, for: name.span.through(previousSpan)))
+    return isConstant(at: 1) ? nil : name
   }
 
   /// How many words are left on this line before the colon of the field, or before its `as`.

@@ -143,6 +143,7 @@ package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case ruleTextsBundle = "RuleTexts+Bundle"
   case ruleViolation = "RuleViolation"
   case shownText = "ShownText"
+  case shownTextDates = "ShownText+Dates"
   case storedUnions = "StoredUnions"
   case storedValue = "StoredValue"
   case storedValueFormats = "StoredValue+Formats"

@@ -65,7 +65,11 @@ struct ViolationsBuilder {
     let shown = payload.flatMap {
       rule.message == nil ? shownValue(of: $0.type, condition.told) : nil
     }
-    if shown != nil, payload?.type == .scalar(.string) { needs.call(.shownText) }
+    switch payload?.type {
+    case .scalar(.string) where shown != nil: needs.call(.shownText)
+    case .scalar(.date) where shown != nil: needs.call(.shownTextDates)
+    default: break
+    }
     cases.append(violation(name, rule, of: subject.field, payload?.type, shown))
     return RuleCheckModel(
       condition: broken,
@@ -135,9 +139,15 @@ struct ViolationsBuilder {
   /// How `value` is shown to people; nil for collections, which are too long for a sentence.
   private func shownValue(of type: SchemaType, _ told: RuleCondition.Told) -> String? {
     guard case .scalar(let scalar) = type else { return nil }
-    let text = scalar == .string ? "\(context.names.support(.shownText)).quoted(value)" : "value"
+    let function =
+      switch scalar {
+      case .string: "quoted"
+      case .date: "date"
+      default: String?.none
+      }
+    let text = function.map { "\(context.names.support(.shownText)).\($0)(value)" } ?? "value"
     // As one of many elements.
     if case .element = told { return "\"[… \\(\(text)) …]\"" }
-    return scalar == .string ? text : "\"\\(\(text))\""
+    return function == nil ? "\"\\(value)\"" : text
   }
 }

@@ -17,15 +17,16 @@ extension ExpressionTyping {
   {
     let places = ForeignInterpolation.places(in: text).filter { isValue($0.path, at: span) }
     guard let first = places.first else { return false }
-    var corrected = text
-    for (written, path) in Dictionary(firstOf: places.map { ($0.written, $0.path) }) {
-      corrected.replace(written, with: "\\(\(path))")
+    var corrected = Array(text.utf8)
+    for place in places.reversed() {
+      corrected.replaceSubrange(place.range, with: "\\(\(place.path))".utf8)
     }
     diagnostics.report(
       .foreignInterpolation,
       "`\(first.written)` is text here, and not the value of `\(first.path)`",
       at: span, help: "write `\\(\(first.path))`",
-      fix: isWhole ? .propose("\"\(corrected)\"", for: span) : nil)
+      fix: isWhole
+        ? .propose("\"\(String(decoding: corrected, as: UTF8.self))\"", for: span) : nil)
     return true
   }
 
@@ -41,39 +42,67 @@ private struct ForeignInterpolation {
   /// `${name.first}`
   var written: String
   var path: String
+  /// The bytes of the text that it takes.
+  var range: Range<Int>
 
-  /// In the order of the text.
+  private init(_ bytes: [UInt8], _ range: Range<Int>, path: Range<Int>) {
+    written = String(decoding: bytes[range], as: UTF8.self)
+    self.path = String(decoding: bytes[path], as: UTF8.self)
+    self.range = range
+  }
+
+  /// `${name}`, `#{name}`, `{name}`, `{{name}}` and `$name`, in the order of the text.
   static func places(in text: String) -> [ForeignInterpolation] {
     let bytes = Array(text.utf8)
     var places: [ForeignInterpolation] = []
     var position = 0
-    // After the last brace, nothing can be closed.
-    let last = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
-    while position + 1 < last {
-      let opens = bytes[position] == UInt8(ascii: "$") || bytes[position] == UInt8(ascii: "#")
-      guard opens, bytes[position + 1] == UInt8(ascii: "{"),
-        let end = bytes[position...].firstIndex(of: UInt8(ascii: "}"))
-      else {
-        position += 1
-        continue
+    /// The next brace that closes something, or the end of the text.
+    var close = 0
+    while position < bytes.count {
+      if close <= position {
+        close = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
       }
-      places.append(
-        ForeignInterpolation(
-          written: String(decoding: bytes[position...end], as: UTF8.self),
-          path: String(decoding: bytes[(position + 2)..<end], as: UTF8.self)))
-      position = end + 1
+      let place = inBraces(bytes, from: position, to: close) ?? afterSign(bytes, from: position)
+      if let place { places.append(place) }
+      position = place?.range.upperBound ?? position + 1
     }
     return places
   }
+
+  private static func inBraces(
+    _ bytes: [UInt8], from start: Int, to close: Int
+  ) -> ForeignInterpolation? {
+    let hasSign = bytes[start] == UInt8(ascii: "$") || bytes[start] == UInt8(ascii: "#")
+    let open = hasSign ? start + 1 : start
+    let count = bytes[open..<close].prefix(2).prefix { $0 == UInt8(ascii: "{") }.count
+    let end = close + count
+    guard count > 0, end <= bytes.count,
+      bytes[close..<end].allSatisfy({ $0 == UInt8(ascii: "}") })
+    else { return nil }
+    return ForeignInterpolation(bytes, start..<end, path: open + count..<close)
+  }
+
+  private static func afterSign(_ bytes: [UInt8], from start: Int) -> ForeignInterpolation? {
+    guard bytes[start] == UInt8(ascii: "$") else { return nil }
+    let name = bytes[(start + 1)...].prefix { byte in
+      byte == UInt8(ascii: "_") || byte < 0x80 && Character(Unicode.Scalar(byte)).isAlphanumeric
+    }
+    guard !name.isEmpty else { return nil }
+    return ForeignInterpolation(bytes, start..<name.endIndex, path: name.indices)
+  }
+}
+
+extension Character {
+  fileprivate var isAlphanumeric: Bool { isLetter || isNumber }
 }
 
 extension DiagnosticKind {
   static let foreignInterpolation = DiagnosticKind(
     "G0629", .error, "a value in a string as in another language",
     explanation: """
-      A map inserts a value into a string as Swift does, with `\\(name)`. `${name}` and `#{name}` are text like any other, so
-      it is an error if `name` is a value that the map could read: whoever writes it hardly ever wants the text itself. If you
-      do, let a `custom` function make it.
+      A map inserts a value into a string as Swift does, with `\\(name)`. `${name}`, `#{name}`, `$name` and `{name}` are
+      text like any other, so it is an error if `name` is a value that the map could read: whoever writes it hardly ever
+      wants the text itself. If you do, let a `custom` function make it.
       """,
     wrong: """
       dto UserDTO { first: String, last: String }

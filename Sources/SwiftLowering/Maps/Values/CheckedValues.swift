@@ -1,6 +1,31 @@
 import SchemaSemantics
 
 extension MapBodyLowering {
+  /// `value`; nil if it breaks a rule of `field`, which becomes an issue.
+  ///
+  /// - Parameter unchecked: the name for the value that may break it; a name is kept for it if there is none.
+  mutating func lower(
+    _ value: MapValue, heldTo field: ValidField, as name: LocalName,
+    from unchecked: LocalName? = nil
+  ) -> LoweredValue {
+    if let choice = choiceOfPlaces(value, heldTo: field) {
+      switch choice.kind {
+      case .match(let subjects, let rows):
+        return match(subjects, rows, choice, as: name, heldTo: field)
+      case .cases(let subject, let rows, let otherwise):
+        return cases(of: subject, rows, otherwise: otherwise, choice, as: name, heldTo: field)
+      default: break
+      }
+    }
+    let unchecked = unchecked ?? .reserved(claim(name.behind("unchecked")))
+    let lowered = showingInvalid(showsInvalid || value.mayLeaveOut) {
+      $0.lower(value, as: unchecked)
+    }
+    return checked(
+      isReadable(lowered) ? lowered : nameable(lowered, unchecked),
+      heldTo: field, at: rulePlace(of: value), as: name)
+  }
+
   /// `value`; nil if it breaks a rule of its field, which becomes an issue.
   ///
   /// - Parameter place: an expression.

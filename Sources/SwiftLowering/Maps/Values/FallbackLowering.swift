@@ -91,11 +91,8 @@ extension MapBodyLowering {
         let lowered = writer.lower(value, as: name.behind("found"))
         return writer.nameable(lowered, name.behind("found"))
       }
-      let lowered = writer.lower(value, as: name.behind("unchecked"))
-      return writer.checked(
-        writer.isReadable(lowered)
-          ? lowered : writer.nameable(lowered, name.behind("unchecked")),
-        heldTo: field, at: writer.rulePlace(of: value), as: name.behind("found"))
+      return writer.lower(
+        value, heldTo: field, as: name.behind("found"), from: name.behind("unchecked"))
     }
     let isNeverInvalid = !issues.isUsed
     let declaration = issuesDeclaration

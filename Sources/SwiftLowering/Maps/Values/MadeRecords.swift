@@ -125,12 +125,6 @@ extension MapBodyLowering {
       return generalFallback(value, fallback, as: name, heldTo: field)
     }
     guard let field else { return lower(value, as: name) }
-    let uncheckedName = LocalName.reserved(claim(name.behind("unchecked")))
-    let unchecked = showingInvalid(showsInvalid || value.mayLeaveOut) {
-      $0.lower(value, as: uncheckedName)
-    }
-    return checked(
-      isReadable(unchecked) ? unchecked : nameable(unchecked, uncheckedName),
-      heldTo: field, at: rulePlace(of: value), as: name)
+    return lower(value, heldTo: field, as: name)
   }
 }

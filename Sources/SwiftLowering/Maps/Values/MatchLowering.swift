@@ -3,7 +3,8 @@ import SchemaSyntax
 
 extension MapBodyLowering {
   mutating func match(
-    _ subjects: [MapValue], _ rows: [MapMatchRow], _ value: MapValue, as name: LocalName
+    _ subjects: [MapValue], _ rows: [MapMatchRow], _ value: MapValue, as name: LocalName,
+    heldTo field: ValidField? = nil
   ) -> LoweredValue {
     let values = subjects.map { subject in
       asPart { $0.lower(subject, as: .wanted("subject")).expression }
@@ -16,7 +17,7 @@ extension MapBodyLowering {
       defer { sources = outer }
       let (statements, (pattern, result)) = inBraces { writer in
         let pattern = writer.pattern(row.patterns, of: subjects)
-        return (pattern, writer.lower(row.value, as: writer.rowName(row.value, in: name)))
+        return (pattern, writer.lowerRow(row.value, in: name, heldTo: field))
       }
       return (pattern, statements, result)
     }
@@ -26,7 +27,7 @@ extension MapBodyLowering {
   /// Chooses by the case of an enum or a union, whose payload the rows can use.
   mutating func cases(
     of held: MapValue, _ rows: [MapCaseRow], otherwise: MapValue?, _ value: MapValue,
-    as name: LocalName
+    as name: LocalName, heldTo field: ValidField? = nil
   ) -> LoweredValue {
     let subject = asPart { $0.lower(held, as: .wanted("subject")) }
     guard let id = held.type.unwrapped.declaredID else {
@@ -34,7 +35,7 @@ extension MapBodyLowering {
     }
     let local = claim(name)
     let lowered = caseRows(of: id, rows, otherwise: otherwise) { writer, row in
-      writer.lower(row, as: writer.rowName(row, in: name))
+      writer.lowerRow(row, in: name, heldTo: field)
     }
     return choice(subject.expression, lowered, value, keptIn: local)
   }
@@ -75,6 +76,15 @@ extension MapBodyLowering {
     self.unknown = unknown.value
     let result = inBraces { lower(&$0, otherwise) }
     return lowered + [(unknown.pattern, result.statements, result.result)]
+  }
+
+  /// - Parameter field: the field, if each row is to comply with its rules by itself.
+  private mutating func lowerRow(
+    _ value: MapValue, in outer: LocalName, heldTo field: ValidField?
+  ) -> LoweredValue {
+    let name = rowName(value, in: outer)
+    guard let field, !value.keeps(field.rules) else { return lower(value, as: name) }
+    return lower(value, heldTo: field, as: name)
   }
 
   /// A name for a value of a row that is kept in constants: each row has names of its own.

@@ -8,6 +8,29 @@ extension MapBodyLowering {
       ?? .string(WirePlace.common(of: sources.places(in: value)).text)
   }
 
+  /// `value` as a choice between rows, if one of them has another place than the whole. Each is then checked by itself, as it is
+  /// converted by itself.
+  func choiceOfPlaces(_ value: MapValue, heldTo field: ValidField) -> MapValue? {
+    if isBack || value.mayLeaveOut { return nil }
+    var choice = value
+    if case .converted(let inner, let conversion) = value.kind {
+      guard let converted = inner.converting(conversion, to: value.type) else { return nil }
+      choice = converted
+    }
+    switch choice.kind {
+    case .match(_, let rows):
+      let whole = WirePlace.common(of: sources.places(in: choice))
+      let isApart = rows.contains { row in
+        if row.value.keeps(field.rules) { return false }
+        return WirePlace.common(of: sources.places(in: row.value)) != whole
+          || choiceOfPlaces(row.value, heldTo: field) != nil
+      }
+      return isApart ? choice : nil
+    case .cases: return choice
+    default: return nil
+    }
+  }
+
   /// Of `a ?? b`: that of `a` only where there is one.
   private mutating func chosenPlace(of value: MapValue) -> SwiftExpression? {
     switch value.kind {

@@ -14,15 +14,17 @@ nonisolated extension Amount {
     }
     let net = issues.checkIfPresent(
       uncheckedNet, at: dto.net != nil ? "net" : "gross", using: Self.violations(net:))
-    let uncheckedOther: Int?
+    let other: Int?
     switch dto.kind {
     case 1:
-      uncheckedOther = issues.convertRequired(
+      let uncheckedNet2 = issues.convertRequired(
         dto.net, at: "net", as: WireFormat<String, Int>.number)
+      other = issues.checkIfPresent(uncheckedNet2, at: "net", using: Self.violations(other:))
     default:
-      uncheckedOther = issues.convert(dto.gross, at: "gross", as: WireFormat<String, Int>.number)
+      let uncheckedGross = issues.convert(
+        dto.gross, at: "gross", as: WireFormat<String, Int>.number)
+      other = issues.checkIfPresent(uncheckedGross, at: "gross", using: Self.violations(other:))
     }
-    let other = issues.checkIfPresent(uncheckedOther, at: "kind", using: Self.violations(other:))
     let uncheckedFee: Int?
     switch dto.kind {
     case 1:

@@ -33,7 +33,7 @@ nonisolated struct Moment: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Moment.ValidationError: RuleViolation {
   var shownValue: String? {
     switch self {
-    case .tooEarly(let value): "\(value)"
+    case .tooEarly(let value): ShownText.date(value)
     }
   }
 

@@ -108,7 +108,7 @@ do {
     try routeIssues(#"{"from":"f","to":"","isLong":true,"via":{"name":""}}"#),
     toBe: [
       "to: must not be empty", "to: must not be empty", "to: must not be empty",
-      "via: must not be empty",
+      "via.name: must not be empty",
     ])
   expect(
     try routeIssues(#"{"from":"f","isLong":true,"via":[{"name":"a"},{"name":"b"}]}"#),

@@ -49,13 +49,15 @@ nonisolated extension Route {
       } else {
         nil
       }
-    let uncheckedVia: String =
-      switch dto.via {
-      case .name(let name): name
-      case .place(let place): place.name
-      case .places: "several"
-      }
-    let via = issues.check(uncheckedVia, at: "via", using: Self.violations(via:))
+    let via: String?
+    switch dto.via {
+    case .name(let name):
+      via = issues.check(name, at: "via", using: Self.violations(via:))
+    case .place(let place):
+      via = issues.check(place.name, at: "via.name", using: Self.violations(via:))
+    case .places:
+      via = "several"
+    }
     let uncheckedStops: [StopName] =
       switch dto.via {
       case .name(let name): [StopName(name)]

@@ -77,7 +77,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
 nonisolated extension Settings.ValidationError: APIRuleViolation {
   public var shownValue: String? {
     switch self {
-    case .bornTooEarly(let value): "\(value)"
+    case .bornTooEarly(let value): APIShownText.date(value)
     case .tagsElementNotAMultiple(let value): "[… \(value) …]"
     default: nil
     }

@@ -278,7 +278,7 @@ nonisolated extension Gaps.ValidationError: RuleViolation {
     case .ratesElementNotFinite(let value): "[… \(value) …]"
     case .sumsElementNotAMultiple(let value): "[… \(value) …]"
     case .daysElementTooEarly(let value): "[… \(value) …]"
-    case .timesElementOutOfRange(let value): "[… \(value) …]"
+    case .timesElementOutOfRange(let value): "[… \(ShownText.date(value)) …]"
     default: nil
     }
   }

@@ -33,7 +33,7 @@ public nonisolated struct Since: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Since.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .tooEarly(let value): "\(value)"
+    case .tooEarly(let value): ShownText.date(value)
     }
   }
 
