@@ -6,7 +6,7 @@ package struct ChoiceCheck {
     .valueOutsideRawType, .duplicateWireValue, .noCases, .missingDiscriminator, .unusableTag,
     .incompleteFlag, .tagInPayload, .equalKeys, .idleOpen, .payloadIsNoObject, .openShape,
     .overlappingShapes, .unreachableCase, .tooManyShapes, .unclearNull,
-    .tagBesideRest,
+    .tagBesideRest, .caseNamedAfterType,
   ]
 
   /// For each type of the schema, what it is as an enum or a union; nil for all others.

@@ -16,7 +16,9 @@ import Toolchain
     let known = ["Draft", "Field", "Self", "TaskLocal", "ValidationError", "Violations"]
     #expect(schema.refused.filter { !known.contains($0) } == [])
     let file = SourceFile(path: "Taken.gate", text: schema.text)
-    let files = generate([file], settings: GenerationSettings(json: json)).files
+    // Many small files take the compiler longer, and only show more where they import something.
+    let layout: FileLayout = isNested ? .filePerSchema : .filePerDeclaration
+    let files = generate([file], settings: GenerationSettings(json: json, layout: layout)).files
     #expect(!files.isEmpty)
     #expect(try typeCheck(files) == "")
   }
@@ -28,7 +30,8 @@ import Toolchain
     #expect(schema.refused == ["Draft", "Field", "Self", "ValidationError", "Violations"])
     let files = generate(
       [SourceFile(path: "Taken.gate", text: schema.text)],
-      conventions: SchemaOfTakenMembers.conventions, settings: GenerationSettings(json: .direct)
+      conventions: SchemaOfTakenMembers.conventions,
+      settings: GenerationSettings(json: .direct, layout: .filePerSchema)
     ).files
     #expect(!files.isEmpty)
     #expect(try typeCheck(files) == "")
