@@ -133,6 +133,12 @@ extension Argument {
 extension PreambleReader {
   func unknown(_ attribute: Attribute) -> Diagnostic {
     let name = attribute.name
+    if let key = attribute.foreignKey {
+      let written = NamingConventions.isSwiftName(key) ? key : key.debugDescription
+      return Diagnostic(
+        .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
+        help: "write the name on the wire before the one in Swift: `\(written) as \(self.name)`")
+    }
     return .unknownName(
       .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
       nearest: Spelling(KnownAttribute.allCases.map(\.rawValue)).nearest(to: name.text),
@@ -156,6 +162,16 @@ extension PreambleReader {
 
   func arguments(of attribute: Attribute, _ message: String, help: String) -> Diagnostic {
     Diagnostic(.attributeArguments, message, at: attribute.span, help: help)
+  }
+}
+
+extension Attribute {
+  /// `@JsonProperty("user_name")`: a name on the wire, as other languages say it.
+  fileprivate var foreignKey: String? {
+    let words = ["jsonproperty", "serializedname", "serialname", "jsonkey", "json", "key", "alias"]
+    guard words.contains(name.text.lowercased()), case .string(let key)? = arguments.first?.kind
+    else { return nil }
+    return key
   }
 }
 

@@ -4,7 +4,7 @@ import SchemaSyntax
 /// Gives the members of one type their Swift names, and checks that no two are the same.
 struct MemberNames {
   let owner: String
-  /// Whether `as` can give a member another name: a domain has no wire names that it would stand beside.
+  /// Whether the members have names on the wire, so that `as` can give them others in Swift.
   let hasWireNames: Bool
   let conventions: NamingConventions
   private(set) var diagnostics: [Diagnostic] = []

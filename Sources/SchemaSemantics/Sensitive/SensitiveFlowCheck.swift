@@ -36,8 +36,8 @@ struct SensitiveFlowCheck {
     let help: String
   }
 
-  private func target(_ field: ValidField, of record: ValidRecord) -> Target {
-    let name = "`\(field.swiftName)`"
+  private func target(_ field: ValidField, of record: ValidRecord, _ made: TypeID) -> Target {
+    let name = "`\(schema[made].qualifiedName).\(field.swiftName)`"
     // The fields of a dto have types of the wire.
     let isOfWire = record.layer == .dto
     return Target(
@@ -92,7 +92,7 @@ struct SensitiveFlowCheck {
     return assignments.flatMap { assignment -> [Diagnostic] in
       guard record.fields.indices.contains(assignment.field) else { return [] }
       let field = record.fields[assignment.field]
-      return problems(in: assignment.value, target(field, of: record), payload: payload)
+      return problems(in: assignment.value, target(field, of: record, made), payload: payload)
     }
   }
 

@@ -20,7 +20,9 @@ extension ValidatedSchema {
         record.fields.indices.contains(step.field)
       {
         let field = record.fields[step.field]
-        if isSensitive(field) { return (field.swiftName, field.span) }
+        if isSensitive(field) {
+          return ("\(self[id].qualifiedName).\(field.swiftName)", field.span)
+        }
       }
       owner = step.type
     }

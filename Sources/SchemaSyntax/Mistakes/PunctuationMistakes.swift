@@ -16,6 +16,11 @@ extension Mistake {
         "write `\(correction)`; a key that is called `message` goes on a line of its own"))
   }
 
+  /// `@renamed(from = "name")`
+  static func assignedArgument(_ correction: String) -> Mistake {
+    Mistake(.foreignSeparator, "the label of an argument ends with `:`", .write(correction))
+  }
+
   static func commaBeforeClause(_ word: String) -> Mistake {
     Mistake(.foreignSeparator, "`\(word)` is written without a comma before it", .remove)
   }

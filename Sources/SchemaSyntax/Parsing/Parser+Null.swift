@@ -131,7 +131,10 @@ extension Parser {
         && span.end <= type.span.end
     }
     if let last = diagnostics.last, isAboutNull(last) { diagnostics.removeLast() }
-    for (sign, found) in signs.explained where isAboutNull(found) { signs.passedOver.insert(sign) }
+    let written = tokens[..<position].reversed().prefix { $0.span.start >= type.span.start }
+    for sign in written.map(\.span) {
+      if let found = signs.explained[sign], isAboutNull(found) { signs.passedOver.insert(sign) }
+    }
   }
 
   /// `or`, or the `|` that other languages have for it.

@@ -38,7 +38,7 @@ extension Parser {
     if current.kind == .string, continuesLine, !startsQuotedMember, name.text != "sensitive" {
       return attributeWithoutParentheses(name, from: at.span, isOfCase: isOfCase)
     }
-    let arguments = parseArguments()
+    let arguments = parseArguments(reportsAssignments: name.text == "renamed")
     return Attribute(name: name, arguments: arguments, span: at.span.through(previousSpan))
   }
 
@@ -92,12 +92,14 @@ extension Parser {
   }
 
   /// `(label: literal, literal)`, or nothing at all.
-  mutating func parseArguments() -> [Argument] {
+  ///
+  /// - Parameter reportsAssignments: whether `label = literal` is reported. What takes no labels is an error with any of them.
+  mutating func parseArguments(reportsAssignments: Bool = true) -> [Argument] {
     guard current.kind == .leftParenthesis, !current.startsLine else { return [] }
     advance()
     var arguments: [Argument] = []
     while current.kind != .rightParenthesis, current.kind != .endOfFile {
-      let label = takeLabel()
+      let label = takeLabel() ?? takeForeignLabel(isReported: reportsAssignments)
       let value = parseLiteral(inBrackets: true)
       if value.kind == .invalid {
         skipToArgumentEnd()
@@ -114,6 +116,19 @@ extension Parser {
     guard current.kind == .identifier, token(after: 1).kind == .colon else { return nil }
     defer { advance() }
     return name(of: advance())
+  }
+
+  /// `min = 1`
+  private mutating func takeForeignLabel(isReported: Bool) -> Name? {
+    guard current.kind == .identifier, token(after: 1).kind == .assign else { return nil }
+    let label = name(of: advance())
+    let sign = advance().span
+    if isReported {
+      report(
+        .assignedArgument("\(label.text): …"), at: sign,
+        fix: .replace(label.span.after.through(sign), with: ":"))
+    }
+    return label
   }
 
   private mutating func skipToArgumentEnd() {

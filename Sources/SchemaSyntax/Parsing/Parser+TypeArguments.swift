@@ -27,6 +27,10 @@ extension Parser {
       token(after: 1).kind == .identifier, token(after: 1).span.start == current.span.end,
       [.rightBracket, .comma, .less, .question].contains(token(after: 2).kind)
     else { return nil }
+    let first = text(of: token(after: 1))
+    guard first.first?.isUppercase == true || ForeignTypeNames.meanings[first] != nil else {
+      return nil
+    }
     advance()
     var arguments = [parseType()]
     while take(.comma) != nil { arguments.append(parseType()) }

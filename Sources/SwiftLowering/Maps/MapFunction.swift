@@ -96,20 +96,20 @@ struct MapFunction {
       + context.names.text(of: made, in: nil)
   }
 
-  func documentation(_ source: String) -> [String] {
-    let name = source.filter { $0 != "`" }
+  func documentation(_ parameters: [MapSources.Source]) -> [String] {
+    let names = parameters.map { "`\($0.name.filter { $0 != "`" })`" }
     guard canFail else {
       guard let type = self.source, map.notes.documentation.isEmpty || isBack else { return [] }
-      return ["Maps `\(name)`. Every `\(context.names.text(of: type, in: scope))` can be mapped."]
+      let name = context.names.text(of: type, in: scope)
+      return ["Maps \(names[sourcePosition]). Every `\(name)` can be mapped."]
     }
     let error = context.names.support(.mappingError)
-    return isBack
-      ? [
-        "- Throws: ``\(error)`` with everything in `\(name)` that cannot be sent, each with its path in the payload."
-      ]
-      : [
-        "- Throws: ``\(error)`` with everything in `\(name)` that is invalid, each with its path in the payload."
-      ]
+    let places = names.dropLast().joined(separator: ", ")
+    let all = names.suffix(1).joined()
+    let found = "everything in \(places.isEmpty ? all : "\(places) and \(all)")"
+    return [
+      "- Throws: ``\(error)`` with \(found) that \(isBack ? "cannot be sent" : "is invalid"), each with its path in the payload."
+    ]
   }
 }
 

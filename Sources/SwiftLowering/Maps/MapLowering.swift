@@ -110,7 +110,7 @@ private struct MapFileLowering {
           MapFunctionModel(
             notes: NotesModel(
               documentation + (documentation.isEmpty || !function.canFail ? [] : [""])
-                + function.documentation(body.source.name)),
+                + function.documentation(body.sources.parameters)),
             signature: function.signature(body.sources.parameters),
             statements: body.block.withoutNeedlessReturn)
         ] + context.payloadFunctions(for: function, needs: &needs),

@@ -6,8 +6,15 @@ struct DocumentFiles {
   /// Reads all of them, or fails with everything that cannot be read.
   static func read(_ paths: [String]) throws(Failure) -> [SourceFile] {
     var search = FileSearch.documents
-    for path in paths { search.add(path) }
-    var errors = search.errors
+    var errors: [FileError] = []
+    for path in paths {
+      if let obstacle = obstacle(to: path) {
+        errors.append(obstacle)
+      } else {
+        search.add(path)
+      }
+    }
+    errors += search.errors
     var files: [SourceFile] = []
     for path in search.found.sorted() {
       do throws(FileError) {
@@ -24,6 +31,32 @@ struct DocumentFiles {
     }
     guard errors.isEmpty else { throw .unreadable(errors) }
     return files
+  }
+
+  /// What is known about a document without reading it: it is elsewhere, or written in a language that is not imported.
+  private static func obstacle(to path: String) -> FileError? {
+    if path.hasPrefix("https://") || path.hasPrefix("http://") {
+      return FileError(
+        action: "import", path: path, reason: "a document is read from a file",
+        help: "download it first, for example with `curl -o api.json \(path)`")
+    }
+    if (try? FileSystem.status(of: path).kind) == .folder { return nil }
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    let language: String? =
+      switch ending {
+      case "proto": "Protocol Buffers"
+      case "graphql", "graphqls", "gql": "GraphQL"
+      case "gate": "the language of Gatehouse itself"
+      case "xsd", "wsdl", "xml": "XML"
+      case "raml": "RAML"
+      case "thrift": "Thrift"
+      default: nil
+      }
+    return language.map {
+      FileError(
+        action: "import", path: path, reason: "it is written in \($0)",
+        help: "import an OpenAPI description, a JSON Schema, or answers of the server in JSON")
+    }
   }
 
   /// The folders that a document may refer to.

@@ -85,15 +85,12 @@ private struct ForeignInterpolation {
   private static func afterSign(_ bytes: [UInt8], from start: Int) -> ForeignInterpolation? {
     guard bytes[start] == UInt8(ascii: "$") else { return nil }
     let name = bytes[(start + 1)...].prefix { byte in
-      byte == UInt8(ascii: "_") || byte < 0x80 && Character(Unicode.Scalar(byte)).isAlphanumeric
+      let character = Character(Unicode.Scalar(byte))
+      return byte < 0x80 && (character.isLetter || character.isNumber || character == "_")
     }
     guard !name.isEmpty else { return nil }
     return ForeignInterpolation(bytes, start..<name.endIndex, path: name.indices)
   }
-}
-
-extension Character {
-  fileprivate var isAlphanumeric: Bool { isLetter || isNumber }
 }
 
 extension DiagnosticKind {

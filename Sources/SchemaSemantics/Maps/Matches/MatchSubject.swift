@@ -53,7 +53,11 @@ extension ExpressionTyping {
   }
 
   /// The value that `literal` stands for in a row; nil if the subject can never have it, which is reported.
-  mutating func patternValue(_ literal: Literal, for subject: MatchSubject) -> Value? {
+  ///
+  /// - Parameter isOwnName: whether it is rather a name for the value, which the row then gives.
+  mutating func patternValue(
+    _ literal: Literal, for subject: MatchSubject, isOwnName: Bool
+  ) -> Value? {
     switch (literal.kind, subject.type) {
     case (.invalid, _):
       return nil
@@ -79,10 +83,13 @@ extension ExpressionTyping {
       reportPattern(
         literal, subject, help: "write `else` for any other value, or `\"default\"` for this text",
         fix: .propose("else", for: literal.span))
-    case (.name(let name), .scalar(.string)):
+    case (.name(let name), .scalar(.string)) where !isOwnName:
       reportPattern(
         literal, subject, help: "write `\"\(name)\"` if this text is meant, or `_` for any other",
         fix: .propose("\"\(name)\"", for: literal.span))
+    case (.name, .scalar):
+      reportPattern(
+        literal, subject, help: expectation(of: subject) + ", or `_` for any other value")
     default:
       reportPattern(literal, subject, help: expectation(of: subject))
     }

@@ -11,7 +11,9 @@ extension ExpressionTyping {
     let heads = self.heads(of: rows, for: typed)
     var typedRows: [MapMatchRow] = []
     for (row, head) in zip(rows, heads) {
-      let value = inRow(head, of: typed) { $0.value(of: row.body, for: target) }
+      // After a name that was reported, it is not looked for.
+      let isNamed = !head.isUnderstood && row.namesItsValue
+      let value = isNamed ? nil : inRow(head, of: typed) { $0.value(of: row.body, for: target) }
       if let value { typedRows.append(head.row(making: value, of: typed)) }
     }
     let known = typed.compactMap(\.self)
@@ -109,7 +111,7 @@ extension ExpressionTyping {
         continue
       }
       let subject = subjects[column]
-      let value = subject.flatMap { patternValue(literal, for: $0) }
+      let value = subject.flatMap { patternValue(literal, for: $0, isOwnName: row.namesItsValue) }
       head.patterns[column] = value
       if value == nil { head.isUnderstood = false }
       guard let name else { continue }
@@ -160,6 +162,19 @@ extension ExpressionTyping {
     case .number(let number): number.description
     case .enumCase: context.schema.matchedCase(pattern)?.swiftName ?? ""
     default: "_"
+    }
+  }
+}
+
+extension MatchRow {
+  /// `x -> x`: a name for whatever comes, as in other languages.
+  fileprivate var namesItsValue: Bool {
+    guard case .path(let path) = body.kind else { return false }
+    return patterns.contains { pattern in
+      guard case .literal(let literal, _) = pattern, case .name(let name) = literal.kind else {
+        return false
+      }
+      return name == path.first.text
     }
   }
 }

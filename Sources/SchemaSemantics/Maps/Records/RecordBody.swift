@@ -86,13 +86,25 @@ struct RecordBody {
       turned == nil && typing.proposals.mayGoOn()
       ? Spelling(all: target.fields.map(\.swiftName)).nearest(to: name.text) : nil
     unknownTargets.insert(nearest)
+    let example = recordToMake(for: name).map {
+      "`\(name.keys[0].text): \($0)(\(name.keys[1].text): …)`"
+    }
     typing.diagnostics.append(
       .unknownMember(
         .unknownTarget, "field", name.text, at: name.span,
         of: (owner.qualifiedName, owner.name.span), nearest: nearest,
-        help: "write the field that gets the value first: `\(turned ?? "target: source")`",
+        help: example.map { "make the record with all of its fields: \($0)" }
+          ?? "write the field that gets the value first: `\(turned ?? "target: source")`",
         fix: turned.map { .replace(name.span.through(entry.source.span), with: $0) }))
     return nil
+  }
+
+  /// `address.city: town`: the name of the record that the field before the dot holds.
+  private func recordToMake(for name: WireName) -> String? {
+    guard name.keys.count > 1, let position = target[name.keys[0].text],
+      let id = target.fields[position].type.unwrapped.declaredID, context.schema[id].isRecord
+    else { return nil }
+    return context.schema[id].qualifiedName
   }
 
   /// `name: display` instead of `display: name`, if that makes sense.

@@ -166,7 +166,10 @@ extension ExpressionTyping {
     let nearest = isSearched ? table.nearest(to: name.text, or: others) : nil
     let names = isSearched ? fieldsInNeed(of: table, isFirst).prefix(6).map(\.wireName) : []
     var help = "it has \(names.enumeration(hasMore: table.fields.count > 6))"
-    if !cases.isEmpty {
+    let wordsForAll = [owner.name.text, "dto", "source", "from", "input"]
+    if isFirst, nearest == nil, wordsForAll.contains(name.text) {
+      help = "name its fields alone; `self` is the value as a whole"
+    } else if !cases.isEmpty {
       let shown = cases.prefix(6).enumeration(hasMore: cases.count > 6)
       help += ", and the cases that could be used here are \(shown)"
     }
@@ -217,7 +220,10 @@ extension ExpressionTyping {
     case .patch:
       help = "a `Patch` may be absent, null or a value: pass it to a `custom` function"
     default:
-      help = isFirst ? "`self` is the value itself" : "end the path before `\(name.text)`"
+      help =
+        Converter.named(name.text) != nil
+        ? "a converter comes after `via`: `… via \(name.text)`"
+        : isFirst ? "`self` is the value itself" : "end the path before `\(name.text)`"
     }
     diagnostics.report(
       .fieldOfNonRecord,

@@ -3,7 +3,7 @@
 nonisolated extension Team {
   /// A team comes from one request, and its members from another.
   ///
-  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` and `members` that is invalid, each with its path in the payload.
   init(from dto: borrowing TeamDTO, members: [UserDTO]) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.check(dto.name, at: "name", using: Self.violations(name:))

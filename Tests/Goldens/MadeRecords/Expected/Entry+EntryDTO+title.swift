@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Entry {
-  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` and `title` that is invalid, each with its path in the payload.
   init(from dto: borrowing EntryDTO, title: String) throws(MappingError) {
     var issues = MappingIssues()
     let level = issues.convert(dto.level, at: "level", else: 0, as: WireFormat<Int, Int8>.exactly)

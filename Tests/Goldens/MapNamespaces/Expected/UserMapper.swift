@@ -21,7 +21,7 @@ nonisolated protocol UserFromLegacyUserDTOAndJoined {
 nonisolated extension User: UserFromLegacyUserDTOAndJoined {}
 
 public nonisolated enum UserMapper {
-  /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
+  /// - Throws: ``MappingError`` with everything in `dto` and `joined` that is invalid, each with its path in the payload.
   public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
     var issues = MappingIssues()
     let uncheckedId = issues.convert(dto.id, at: "id", using: User.identifier)
