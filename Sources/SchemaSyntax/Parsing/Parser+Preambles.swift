@@ -38,7 +38,8 @@ extension Parser {
     if current.kind == .string, continuesLine, !startsQuotedMember, name.text != "sensitive" {
       return attributeWithoutParentheses(name, from: at.span, isOfCase: isOfCase)
     }
-    let arguments = parseArguments(reportsAssignments: name.text == "renamed")
+    let arguments = parseArguments(
+      reportsAssignments: Self.attributesWithLabels.contains(name.text))
     return Attribute(name: name, arguments: arguments, span: at.span.through(previousSpan))
   }
 
@@ -90,6 +91,8 @@ extension Parser {
     report(.wireName("with `@`", .write(quoted("@\(name)", as: name))), at: span)
     return Name("@\(name)", span: span)
   }
+
+  private static let attributesWithLabels: Set = ["renamed"]
 
   /// `(label: literal, literal)`, or nothing at all.
   ///
