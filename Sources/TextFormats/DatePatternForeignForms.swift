@@ -13,7 +13,7 @@ nonisolated extension DatePattern {
     var hasSign = false
     var isComplete = true
     func quoted() -> String {
-      text.contains(where: \.isLetter) ? "'\(text)'" : text
+      text.contains { $0.isLetter || $0 == "'" } ? "'\(text.replacing("'", with: "''"))'" : text
     }
     while let sign = signs.next() {
       guard sign == "%", let letter = signs.next() else {

@@ -200,6 +200,7 @@ extension SupportPart {
     case .repositoryErrorNetwork, .repositoryReport: [.repositoryError]
     case .storedUnions:
       [.json, .jsonWire, .wireObjectFormats, .wireObjectUnions, .wireWriterFormats]
+    case .shownTextDates: [.iso8601Format, .shownText]
     case .storedValue: [.codingDepth, .ruleViolation]
     case .storedValueFormats: [.formattedPayload, .storedValue, .wireObjectFormats]
     case .storedValueSensitive: [.storedValue, .wireObjectSensitive, .wireWriterSensitive]
@@ -207,7 +208,6 @@ extension SupportPart {
     case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
     case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
     case .undeclaredKey: [.redactedError]
-    case .shownTextDates: [.iso8601Format, .shownText]
     case .urlFormat: [.ipAddressFormat]
     case .wireAttempts: [.codingPathSteps, .heldReports]
     case .wireCases: [.wireNames]

@@ -133,7 +133,7 @@ extension Argument {
 extension PreambleReader {
   func unknown(_ attribute: Attribute) -> Diagnostic {
     let name = attribute.name
-    if let key = attribute.foreignKey {
+    if bearer == .field || bearer == .unionOrEnumCase, let key = attribute.foreignKey {
       let written = NamingConventions.isSwiftName(key) ? key : key.debugDescription
       return Diagnostic(
         .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,

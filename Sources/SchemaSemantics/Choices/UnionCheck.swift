@@ -6,7 +6,7 @@ struct UnionCheck {
   let facts: TypeFacts
   var keys: RecordKeys
   var shapes: ShapeReader
-  private let names: CasesNamedAfterTypes
+  private let namesOfTypes: CasesNamedAfterTypes
   var diagnostics: [Diagnostic] = []
 
   var schema: ResolvedSchema { facts.schema }
@@ -15,12 +15,12 @@ struct UnionCheck {
     self.facts = facts
     keys = RecordKeys(facts.schema)
     shapes = ShapeReader(schema: facts.schema)
-    names = CasesNamedAfterTypes(facts.schema)
+    namesOfTypes = CasesNamedAfterTypes(facts.schema)
   }
 
   mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
     let syntax = union.syntax
-    names.check(union, into: &diagnostics)
+    namesOfTypes.check(union, into: &diagnostics)
     let decodings = zip(union.cases, syntax.cases).map { decoding(of: $0, $1, in: syntax.layer) }
     let tags = checkTags(of: union)
     if syntax.isOpen, Set(tags).subtracting([.null]) == [.boolean(true), .boolean(false)] {

@@ -9,7 +9,7 @@ extension ResolvedSchema {
 
 extension Sequence<String> {
   /// "`a`, `b` and `c`", or "`a`, `b` and more" if there are more than are shown.
-  func enumeration(hasMore: Bool = false) -> String {
+  package func enumeration(hasMore: Bool = false) -> String {
     var parts = map { "`\($0)`" }
     if hasMore { parts.append("more") }
     guard let last = parts.popLast() else { return "" }

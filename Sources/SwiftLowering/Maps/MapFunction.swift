@@ -97,18 +97,16 @@ struct MapFunction {
   }
 
   func documentation(_ parameters: [MapSources.Source]) -> [String] {
-    let names = parameters.map { "`\($0.name.filter { $0 != "`" })`" }
+    let names = parameters.map { $0.name.filter { $0 != "`" } }
     guard canFail else {
       guard let type = self.source, map.notes.documentation.isEmpty || isBack else { return [] }
       let name = context.names.text(of: type, in: scope)
-      return ["Maps \(names[sourcePosition]). Every `\(name)` can be mapped."]
+      return ["Maps `\(names[sourcePosition])`. Every `\(name)` can be mapped."]
     }
     let error = context.names.support(.mappingError)
-    let places = names.dropLast().joined(separator: ", ")
-    let all = names.suffix(1).joined()
-    let found = "everything in \(places.isEmpty ? all : "\(places) and \(all)")"
+    let problem = isBack ? "cannot be sent" : "is invalid"
     return [
-      "- Throws: ``\(error)`` with \(found) that \(isBack ? "cannot be sent" : "is invalid"), each with its path in the payload."
+      "- Throws: ``\(error)`` with everything in \(names.enumeration()) that \(problem), each with its path in the payload."
     ]
   }
 }

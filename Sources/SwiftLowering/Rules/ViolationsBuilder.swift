@@ -65,11 +65,7 @@ struct ViolationsBuilder {
     let shown = payload.flatMap {
       rule.message == nil ? shownValue(of: $0.type, condition.told) : nil
     }
-    switch payload?.type {
-    case .scalar(.string) where shown != nil: needs.call(.shownText)
-    case .scalar(.date) where shown != nil: needs.call(.shownTextDates)
-    default: break
-    }
+    if shown != nil, let part = payload?.type.scalar?.shownBy?.part { needs.call(part) }
     cases.append(violation(name, rule, of: subject.field, payload?.type, shown))
     return RuleCheckModel(
       condition: broken,
@@ -139,15 +135,22 @@ struct ViolationsBuilder {
   /// How `value` is shown to people; nil for collections, which are too long for a sentence.
   private func shownValue(of type: SchemaType, _ told: RuleCondition.Told) -> String? {
     guard case .scalar(let scalar) = type else { return nil }
-    let function =
-      switch scalar {
-      case .string: "quoted"
-      case .date: "date"
-      default: String?.none
-      }
-    let text = function.map { "\(context.names.support(.shownText)).\($0)(value)" } ?? "value"
+    let text = scalar.shownBy.map {
+      "\(context.names.support(.shownText)).\($0.function)(value)"
+    }
     // As one of many elements.
-    if case .element = told { return "\"[… \\(\(text)) …]\"" }
-    return function == nil ? "\"\\(value)\"" : text
+    if case .element = told { return "\"[… \\(\(text ?? "value")) …]\"" }
+    return text ?? "\"\\(value)\""
+  }
+}
+
+extension Scalar {
+  /// The function of the support code that writes a value for people, and where it is; nil for what Swift writes well.
+  fileprivate var shownBy: (function: String, part: SupportPart)? {
+    switch self {
+    case .string: ("quoted", .shownText)
+    case .date: ("date", .shownTextDates)
+    default: nil
+    }
   }
 }

@@ -40,7 +40,6 @@ struct DocumentFiles {
         action: "import", path: path, reason: "a document is read from a file",
         help: "download it first, for example with `curl -o api.json \(path)`")
     }
-    if (try? FileSystem.status(of: path).kind) == .folder { return nil }
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let language: String? =
       switch ending {
@@ -52,11 +51,10 @@ struct DocumentFiles {
       case "thrift": "Thrift"
       default: nil
       }
-    return language.map {
-      FileError(
-        action: "import", path: path, reason: "it is written in \($0)",
-        help: "import an OpenAPI description, a JSON Schema, or answers of the server in JSON")
-    }
+    guard let language, (try? FileSystem.status(of: path).kind) != .folder else { return nil }
+    return FileError(
+      action: "import", path: path, reason: "it is written in \(language)",
+      help: "import an OpenAPI description, a JSON Schema, or answers of the server in JSON")
   }
 
   /// The folders that a document may refer to.

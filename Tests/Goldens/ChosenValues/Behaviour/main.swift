@@ -108,6 +108,14 @@ do {
 expect(
   error(of: { try amount("5", kind: 2) }).map { "\($0)" },
   is: "gross: 5 must be at least 10")
+do {
+  _ = try amount("-5", kind: 2)
+  expect(false)
+} catch let error as MappingError {
+  expect(
+    error.issues.map(\.description)
+      == ["gross: -5 must be at least 0", "gross: -5 must be at least 10"])
+}
 expect(
   error(of: { try amount("xx", kind: 2) }).map { "\($0)" },
   is: """
