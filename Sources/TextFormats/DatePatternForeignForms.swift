@@ -13,7 +13,9 @@ nonisolated extension DatePattern {
     var hasSign = false
     var isComplete = true
     func quoted() -> String {
-      text.contains { $0.isLetter || $0 == "'" } ? "'\(text.replacing("'", with: "''"))'" : text
+      text.contains { $0.isLetter || $0 == "'" }
+        ? "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+        : text
     }
     while let sign = signs.next() {
       guard sign == "%", let letter = signs.next() else {
