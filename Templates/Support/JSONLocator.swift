@@ -115,10 +115,9 @@ nonisolated extension JSONLocator {
       zip(containers, values).compactMap { container, value in
         switch container.step {
         case .index(let index): .index(index)
-        case .key(let bytes)
-        where unknownKeys.contains(keyOfValueAt: value, inObjectAt: container.start.offset):
-          .key(bytes.unescaped)
-        case .key(let bytes): .known(bytes.unescaped)
+        case .key(let bytes):
+          unknownKeys.step(
+            bytes.unescaped, toValueAt: value, inObjectAt: container.start.offset)
         case .none: nil
         }
       })

@@ -63,14 +63,8 @@ nonisolated extension JSONReader {
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }
     let kind = nextKind()
-    let keys = unknownKeys
-    skip()
-    guard isIntact, let kind else {
-      // The schema knows the key of the value itself.
-      unknownKeys = keys
-      unknownKeys.skip(from: mark.offset + 1)
-      return false
-    }
+    skipInvalid()
+    guard isIntact, let kind else { return false }
     let path = wirePath(of: mark)
     let error = error(failure)
     FallbackHandler.tell(

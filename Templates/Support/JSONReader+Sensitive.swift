@@ -10,6 +10,7 @@ nonisolated extension JSONReader {
       fail(error, at: mark)
     }
     guard wasIntact, let found = failure, found.offset >= mark.offset else { return }
+    if case .malformed = found.problem { return unknownKeys.hide(valueAt: mark.offset) }
     let place = bytes.element(around: found.offset, inValueAt: mark.offset)
     failure = JSONFailure(
       problem: found.problem.hidingValue(isPart: place != found.offset), offset: place,
@@ -69,7 +70,10 @@ nonisolated extension JSONReader {
   ) -> Value {
     let wasIntact = isIntact
     let value = read(&self)
-    if wasIntact, let found = failure {
+    guard wasIntact, let found = failure else { return value }
+    if case .malformed = found.problem {
+      unknownKeys.hide(valueAt: object.offset)
+    } else {
       failure = JSONFailure(
         problem: found.problem.hidingValue(isPart: true), offset: object.offset,
         unknownKeys: unknownKeys)

@@ -218,6 +218,13 @@ nonisolated extension JSONReader {
     if hasFailed { unknownKeys.skip(from: start) }
   }
 
+  /// Passes over a value that was read before, and is not what it should be.
+  mutating func skipInvalid() {
+    let start = mark().offset
+    skip()
+    if hasFailed { unknownKeys.hide(valueAt: start) }
+  }
+
   private mutating func passValue() {
     switch next() {
     case UInt8(ascii: "{"):

@@ -6,6 +6,8 @@ package nonisolated struct JSONUnknownKeys: Equatable, Sendable {
   private var members: [Int] = []
   /// From here on, nothing is read except to check that it is JSON.
   private var start = Int.max
+  /// From here on, keys may be sensitive.
+  private var hiddenStart = Int.max
 
   package init() {}
 }
@@ -32,9 +34,16 @@ nonisolated extension JSONUnknownKeys {
     start = min(start, offset)
   }
 
+  /// Notes that the value at `offset` is not read, and that its schema may call a part of it sensitive.
+  package mutating func hide(valueAt offset: Int) {
+    start = offset + 1
+    hiddenStart = start
+  }
+
   /// Goes back to where a reader was before.
   package mutating func rewind(to offset: Int) {
     start = .max
+    hiddenStart = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
     // The value at `offset` itself was entered before.
     while let last = members.last, last > offset { members.removeLast() }
@@ -48,8 +57,10 @@ nonisolated extension JSONUnknownKeys {
     return keys
   }
 
-  /// Whether a value of the object at `offset` has a key that no schema knows.
-  package func contains(keyOfValueAt value: Int, inObjectAt offset: Int) -> Bool {
-    value >= start || dictionaries.contains(offset) || members.contains(value)
+  /// How a path shows the key of a value of the object at `offset`.
+  func step(_ key: String, toValueAt value: Int, inObjectAt offset: Int) -> WirePath.Step {
+    if value >= hiddenStart { return .key("…") }
+    let isUnknown = value >= start || dictionaries.contains(offset) || members.contains(value)
+    return isUnknown ? .key(key) : .known(key)
   }
 }

@@ -72,12 +72,20 @@ nonisolated let mutants = [
   "[\"4242\",\"42424\"]", "{\"secret\":-4}", "{}", "\"secret",
 ]
 
+/// The keys are sensitive where the whole value is.
+nonisolated let malformed = [
+  "{\"secret\" 4242}", "{\"secret\":{\"secret\":}}", "[4242 4242]",
+]
+nonisolated let ordinaryKeys: Set = ["account", "card"]
+
 nonisolated func checkAll(
   _ valid: [String: String], without: Set<String>, _ readings: [(String) throws -> Any]
 ) {
   check(json(valid), readings)
   for key in valid.keys.sorted() where !without.contains(key) {
-    for mutant in mutants { check(json(valid.merging([key: mutant]) { $1 }), readings) }
+    for mutant in mutants + (ordinaryKeys.contains(key) ? [] : malformed) {
+      check(json(valid.merging([key: mutant]) { $1 }), readings)
+    }
     check(json(valid.filter { $0.key != key }), readings)
   }
 }
@@ -89,6 +97,19 @@ checkAll(
     { try Payment(from: decode($0, as: PaymentDTO.self)) },
     { try Payment(json: Data($0.utf8)) },
   ])
+for place in ["{\"payments\":[", "{\"last\":", "{\"next\":"] {
+  // The text goes on after the fault, and so does the search for its end.
+  for key in valid.keys where key != "id" {
+    for mutant in mutants + (ordinaryKeys.contains(key) ? [] : malformed) {
+      for id in ["\"p\"", "1"] {
+        let payment = valid.merging(["id": id, key: mutant]) { $1 }
+        check(
+          place + json(payment) + (place.hasSuffix("[") ? "]}" : "}"),
+          [{ try decode($0, as: HistoryDTO.self) }, { try HistoryDTO(json: Data($0.utf8)) }])
+      }
+    }
+  }
+}
 checkAll(
   [
     "id": "1", "number": "\"4242424242424242\"", "codes": "[\"4242\"]",

@@ -2,7 +2,7 @@
 
 import Foundation
 
-nonisolated struct PaymentDTO: Decodable, Sendable, CustomReflectable {
+nonisolated struct PaymentDTO: Codable, Sendable, CustomReflectable {
   let id: String
   let card: CardDTO
   let pin: Int16
@@ -43,7 +43,7 @@ nonisolated struct PaymentDTO: Decodable, Sendable, CustomReflectable {
       ], displayStyle: .struct)
   }
 
-  nonisolated struct CardDTO: Decodable, Sendable, CustomReflectable {
+  nonisolated struct CardDTO: Codable, Sendable, CustomReflectable {
     let number: String
     let brand: String
 
@@ -80,6 +80,21 @@ nonisolated extension PaymentDTO {
     self.init(
       id: id, card: card, pin: pin, mail: mail, amounts: amounts, score: score, scores: scores,
       born: born, seen: seen, level: level, words: words)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let object = WireWriter(encoder)
+    try object.put("id", id)
+    try object.put("card", card)
+    try object.hidingValue(at: "pin") { try object.put("pin", pin) }
+    try object.hidingValue(at: "mail") { try object.putIfPresent("mail", mail) }
+    try object.hidingValue(at: "amounts") { try object.put("amounts", amounts) }
+    try object.hidingValue(at: "score") { try object.put("score", score) }
+    try object.hidingValue(at: "scores") { try object.put("scores", scores) }
+    try object.hidingValue(at: "born") { try object.put("born", born) }
+    try object.hidingValue(at: "seen") { try object.put("seen", seen, as: .iso8601) }
+    try object.hidingValue(at: "level") { try object.put("level", level, as: .paymentDTOLevel) }
+    try object.hidingValue(at: "words") { try object.put("words", words) }
   }
 }
 
@@ -127,12 +142,36 @@ nonisolated extension PaymentDTO: JSONReadable {
   }
 }
 
+nonisolated extension PaymentDTO: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.put("id", id)
+    json.put("card", card)
+    json.hidingValue { $0.put("pin", pin) }
+    json.hidingValue { $0.putIfPresent("mail", mail) }
+    json.hidingValue { $0.put("amounts", amounts) }
+    json.hidingValue { $0.put("score", score) }
+    json.hidingValue { $0.put("scores", scores) }
+    json.hidingValue { $0.put("born", born) }
+    json.hidingValue { $0.put("seen", seen, as: .iso8601) }
+    json.hidingValue { $0.put("level", level) }
+    json.hidingValue { $0.put("words", words) }
+    json.endObject()
+  }
+}
+
 nonisolated extension PaymentDTO.CardDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let number: String = try object.hidingValue(at: "number") { try object.get("number") }
     let brand: String = try object.get("brand")
     self.init(number: number, brand: brand)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let object = WireWriter(encoder)
+    try object.hidingValue(at: "number") { try object.put("number", number) }
+    try object.put("brand", brand)
   }
 }
 
@@ -154,6 +193,15 @@ nonisolated extension PaymentDTO.CardDTO: JSONReadable {
       json.failMissing("number", "brand", in: object)
       return nil
     }
+  }
+}
+
+nonisolated extension PaymentDTO.CardDTO: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.hidingValue { $0.put("number", number) }
+    json.put("brand", brand)
+    json.endObject()
   }
 }
 
@@ -193,4 +241,8 @@ nonisolated extension PaymentDTO.Level: JSONReadable {
       return nil
     }
   }
+}
+
+nonisolated extension PaymentDTO.Level: JSONWritable {
+  func write(to json: inout JSONWriter) { wire.write(to: &json) }
 }
