@@ -24,10 +24,54 @@ extension Automaton {
     // An accepting state can be reached from every state but 0, and every state can be reached from the start. So if
     // these bytes lead from any state to any other, that is part of a way from the start to an accepting state.
     (1..<max(stateCount, 1)).contains { index in
-      var here = UInt16(truncatingIfNeeded: index)
-      return literal.utf8.allSatisfy { byte in
-        here = state(after: byte, in: here)
-        return here != 0
+      state(after: literal, in: UInt16(truncatingIfNeeded: index)) != 0
+    }
+  }
+
+  /// Whether some text that is matched begins with `literal`.
+  package func canBegin(with literal: String) -> Bool {
+    state(after: literal, in: start) != 0
+  }
+
+  /// Whether some text that is matched ends with `literal`.
+  package func canEnd(with literal: String) -> Bool {
+    (1..<max(stateCount, 1)).contains { index in
+      state(after: literal, in: UInt16(truncatingIfNeeded: index)) >= firstAccepting
+    }
+  }
+
+  /// 0 if nothing that is matched goes on like this.
+  private func state(after literal: String, in here: UInt16) -> UInt16 {
+    var here = here
+    for byte in literal.utf8 where here != 0 { here = state(after: byte, in: here) }
+    return here
+  }
+
+  /// The fewest and the most bytes of what is matched; nil if there is no most. Nil as a whole if nothing is matched.
+  package var byteCounts: (fewest: Int, most: Int?)? {
+    guard start != 0 else { return nil }
+    let bytes = bytesToTry(with: self)
+    var layer: Set<UInt16> = [start]
+    var fewest: Int?
+    var most = 0
+    // A text that is longer than the number of states passes one of them twice, and so there are texts of any length.
+    for count in 0...stateCount {
+      if layer.contains(where: { $0 >= firstAccepting }) {
+        fewest = fewest ?? count
+        most = count
+      }
+      layer = Set(layer.flatMap { here in bytes.map { state(after: $0, in: here) } })
+      layer.remove(0)
+      if layer.isEmpty { return fewest.map { ($0, most) } }
+    }
+    return fewest.map { ($0, nil) }
+  }
+
+  /// Whether some text that is matched has bytes beyond ASCII.
+  package var canLeaveASCII: Bool {
+    (1..<max(stateCount, 1)).contains { index in
+      (UInt8(0x80)...0xFF).contains {
+        state(after: $0, in: UInt16(truncatingIfNeeded: index)) != 0
       }
     }
   }

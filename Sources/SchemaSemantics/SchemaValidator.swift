@@ -40,7 +40,7 @@ package enum SchemaValidator {
     let members = MemberCheck.check(facts, notes, into: &diagnostics)
     ErrorCaseCheck.check(schema, members, into: &diagnostics)
     let choices = ChoiceCheck.check(facts, notes, into: &diagnostics)
-    let invariants = InvariantCheck.check(facts, notes, into: &diagnostics)
+    let invariants = InvariantCheck.check(facts, members, notes, into: &diagnostics)
     let maps = earlyMaps.result(into: &diagnostics)
     let repositories = RepositoryCheck.check(
       schema, along: maps.conversions, damage, notes: notes, into: &diagnostics)

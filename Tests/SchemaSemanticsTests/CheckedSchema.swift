@@ -24,7 +24,9 @@ struct CheckedSchema {
   }
 
   mutating func invariants() -> [[ValidInvariant]] {
-    InvariantCheck.check(facts, notes, into: &diagnostics)
+    var others: [Diagnostic] = []
+    let members = MemberCheck.check(facts, notes, into: &others)
+    return InvariantCheck.check(facts, members, notes, into: &diagnostics)
   }
 
   mutating func conformances() -> [[ValidConformance]] {

@@ -173,11 +173,16 @@ extension TypeFacts {
   }
 
   /// Whether what a converter gives when it is turned round would implicitly become what it takes: of 19.99, `minorUnits`
-  /// makes the `Int` 1999, which would become the `Decimal` 1999.
+  /// makes the `Int` 1999, which would become the `Decimal` 1999. Or whether it would be read as text of another kind: the
+  /// digits of a number are never a UUID.
   private func isReadAgain(_ step: ConverterStep, _ rest: Conversion, _ target: SchemaType) -> Bool
   {
     guard rest.readsOrWidens else { return false }
     let kind = innermost(step.swift)
+    if case .written = step.kind {
+    } else if rest.reads, innermost(step.wire) == .string {
+      return true
+    }
     return step.isBetweenNumbers || kind != nil && kind == innermost(target)
   }
 

@@ -330,7 +330,7 @@ extension Conversion {
   /// Whether a number becomes one of another type in it, or a text is read.
   var readsOrWidens: Bool { reads || widens }
 
-  fileprivate var reads: Bool {
+  var reads: Bool {
     all.contains { if case .converter = $0 { true } else { false } }
   }
 

@@ -27,6 +27,17 @@ package struct MemberCheck {
     return check
   }
 
+  var schema: ResolvedSchema { facts.schema }
+
+  /// What a value in a field must comply with, because of the field and because of its type.
+  func rules(at path: FieldPath, of record: TypeID) -> [ValidRule] {
+    guard let last = path.steps.last else { return [] }
+    let owner = path.steps.dropLast().last?.type.unwrapped.declaredID ?? record
+    let field = fields[owner].flatMap { $0.indices.contains(last.field) ? $0[last.field] : nil }
+    let wrapper = last.type.unwrapped.declaredID.flatMap { wrappers[$0] }
+    return (field?.rules ?? []) + (wrapper?.rules ?? [])
+  }
+
   /// What `type` is, if it is a record or a wrapper.
   func kind(of type: ResolvedType, invariants: [ValidInvariant]) -> ValidType.Kind? {
     switch type.kind {

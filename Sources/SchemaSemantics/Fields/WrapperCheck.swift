@@ -31,23 +31,26 @@ struct WrapperCheck: Sendable {
       return (nil, found)
     }
     guard isBase(wrapper, into: &found) else { return (nil, found) }
-    let normalizations = normalizations(of: wrapper, into: &found)
+    let converters = normalizations(of: wrapper, into: &found)
     let rules = facts.rules(
       wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span, into: &found)
+    facts.reportConflicts(of: rules, with: converters, into: &found)
     if found.contains(where: \.isError) { return (nil, found) }
-    return (ValidWrapper(base: wrapper.base, normalizations: normalizations, rules: rules), found)
+    let valid = ValidWrapper(
+      base: wrapper.base, normalizations: converters.map(\.normalization), rules: rules)
+    return (valid, found)
   }
 
   // MARK: - Converters
 
   private func normalizations(
     of wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
-  ) -> [Normalization] {
+  ) -> [TypeFacts.Tidying] {
     guard let chain = CheckedConverter.chain(wrapper.syntax.converters, facts, into: &diagnostics)
     else {
       return []
     }
-    var normalizations: [Normalization] = []
+    var normalizations: [TypeFacts.Tidying] = []
     for checked in chain {
       guard let normalization = checked.normalization else {
         reportConverter(checked, wrapper, into: &diagnostics)
@@ -57,7 +60,7 @@ struct WrapperCheck: Sendable {
         reportMisfit(checked, wrapper, into: &diagnostics)
         return []
       }
-      normalizations.append(normalization)
+      normalizations.append((normalization, checked.use.span))
     }
     return normalizations
   }

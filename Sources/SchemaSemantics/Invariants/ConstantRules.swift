@@ -3,7 +3,7 @@ import SchemaSyntax
 extension ValidCondition {
   /// Whether the condition is true for all values, or for none; nil if it depends on them, or asks more questions than
   /// can be tried.
-  var constantTruth: Bool? {
+  func constantTruth(among possible: PossibleAnswers) -> Bool? {
     var questions: [ValidCondition] = []
     collect(into: &questions)
     guard questions.count <= Self.mostQuestions else { return nil }
@@ -12,10 +12,26 @@ extension ValidCondition {
       let holds = isTrue { question in
         questions.firstIndex(of: question).map { answers >> $0 & 1 == 1 } ?? false
       }
-      if let found, found != holds { return nil }
+      if found == holds { continue }
+      guard possible.contain(questions.enumerated().map { ($1, answers >> $0 & 1 == 1) }) else {
+        continue
+      }
+      if found != nil { return nil }
       found = holds
     }
     return found
+  }
+
+  /// What it reads.
+  var operands: [Operand] {
+    switch self {
+    case .and(let links), .or(let links): links.flatMap(\.operands)
+    case .not(let inner): inner.operands
+    case .comparison(_, let left, let right): [left, right]
+    case .isNull(let operand), .isPresent(let operand), .contained(let operand, in: _),
+      .flag(let operand):
+      [operand]
+    }
   }
 
   private static var mostQuestions: Int { 10 }

@@ -10,9 +10,10 @@ package struct InvariantCheck {
   ]
 
   /// The valid rules of each type.
-  static func check(_ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic])
-    -> [[ValidInvariant]]
-  {
+  static func check(
+    _ facts: TypeFacts, _ members: MemberCheck, _ notes: SchemaNotes,
+    into diagnostics: inout [Diagnostic]
+  ) -> [[ValidInvariant]] {
     let schema = facts.schema
     let counterparts = Counterparts(schema.maps)
     var reader = ConditionReader(facts)
@@ -26,8 +27,8 @@ package struct InvariantCheck {
       checkNames(of: record, into: &diagnostics)
       return zip(record.invariants, notes.invariants[type.id.index]).compactMap { rule, notes in
         reader.read(rule.condition, of: type.id).map { condition, fields in
-          if let holds = condition.constantTruth {
-            diagnostics.append(constantRule(rule, holds: holds))
+          if let problem = constancy(of: condition, in: rule, of: type.id, members) {
+            diagnostics.append(problem)
           }
           return ValidInvariant(
             name: rule.name.text, errorCase: rule.errorCase, message: rule.message,
@@ -50,14 +51,38 @@ package struct InvariantCheck {
     diagnostics += names.compactMap(\.errorCaseObjection)
   }
 
-  private static func constantRule(_ rule: InvariantDeclaration, holds: Bool) -> Diagnostic {
-    Diagnostic(
+  /// What is wrong if the rule holds always, or never.
+  private static func constancy(
+    of condition: ValidCondition, in rule: InvariantDeclaration, of record: TypeID,
+    _ members: MemberCheck
+  ) -> Diagnostic? {
+    let name = rule.name.text
+    var possible = PossibleAnswers(schema: members.schema)
+    if let holds = condition.constantTruth(among: possible) {
+      return Diagnostic(
+        .constantCondition,
+        "the rule `\(name)` \(holds ? "always" : "never") holds, whatever the values are",
+        at: rule.condition.span,
+        help: holds ? "remove the rule, or correct its condition" : "correct its condition")
+    }
+    let required = { (operand: ValidCondition.Operand) in
+      operand.path.map { members.rules(at: $0, of: record) } ?? []
+    }
+    possible.rules = required
+    guard condition.constantTruth(among: possible) == false else { return nil }
+    let others = Set(condition.operands.flatMap(required).map(\.span)).sorted { $0 < $1 }
+    let culprits = others.filter { other in
+      possible.rules = { required($0).filter { $0.span == other } }
+      return condition.constantTruth(among: possible) == false
+    }
+    return Diagnostic(
       .constantCondition,
-      holds
-        ? "the rule `\(rule.name.text)` always holds, whatever the values are"
-        : "the rule `\(rule.name.text)` never holds, whatever the values are",
+      "the rule `\(name)` never holds for values that the rules of its fields allow",
       at: rule.condition.span,
-      help: holds ? "remove the rule, or correct its condition" : "correct its condition")
+      secondary: (culprits.isEmpty ? others : culprits).map {
+        .init($0, "no value that complies with this makes it true")
+      },
+      help: "correct its condition, or the rules of its fields")
   }
 
   private static func ruleInDTO(

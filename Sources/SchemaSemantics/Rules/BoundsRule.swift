@@ -69,6 +69,21 @@ package struct BoundsRule: Requirement {
       ? upper.isLess(than: .count(count)) : !Value.count(count).isLess(than: upper)
   }
 
+  /// Whether no text has a length that is allowed.
+  ///
+  /// - Parameters:
+  ///   - fewest: how many UTF-8 bytes each of them has at least.
+  ///   - most: how many it has at most; nil if there is no limit.
+  ///   - areSingle: whether each byte is a character by itself.
+  func excludesTexts(ofBytes fewest: Int, _ most: Int?, areSingle: Bool) -> Bool {
+    if measure == .value || measure == .elements { return false }
+    let isExact = areSingle || measure == .utf8Bytes
+    let counts = Bounds(
+      lower: .count(isExact ? fewest : min(fewest, 1)), includesLower: true,
+      upper: most.map { .count($0) }, includesUpper: true)
+    return bounds.intersection(counts).isEmpty(isDiscrete: true)
+  }
+
   func rulesOut(_ characters: String) -> Bool { false }
 }
 

@@ -23,9 +23,23 @@ package struct MatchesRule: Requirement {
       return automaton.stateCount * rule.automaton.stateCount <= 1 << 14
         && !automaton.intersects(rule.automaton)
     }
-    guard case .part(let rule) = other else { return false }
-    return automaton.stateCount * rule.text.utf8.count <= 1 << 16
-      && !automaton.canContain(rule.text)
+    if case .bounds(let rule) = other { return excludes(rule) }
+    guard case .part(let rule) = other,
+      automaton.stateCount * rule.text.utf8.count <= 1 << 16
+    else { return false }
+    return switch rule.place {
+    case .start: !automaton.canBegin(with: rule.text)
+    case .anywhere: !automaton.canContain(rule.text)
+    case .end: !automaton.canEnd(with: rule.text)
+    }
+  }
+
+  private func excludes(_ rule: BoundsRule) -> Bool {
+    guard automaton.stateCount <= 256, let (fewest, most) = automaton.byteCounts else {
+      return false
+    }
+    return rule.excludesTexts(
+      ofBytes: fewest, most, areSingle: !automaton.canLeaveASCII && !automaton.canContain("\r\n"))
   }
 
   func rulesOut(_ characters: String) -> Bool {

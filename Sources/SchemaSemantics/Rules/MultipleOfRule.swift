@@ -12,7 +12,23 @@ package struct MultipleOfRule: Requirement {
 
   func holds(forTextOf parts: [String?]) -> Bool { false }
   func implies(_ other: RuleKind) -> Bool { false }
-  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool { false }
+
+  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool {
+    guard case .bounds(let rule) = other, rule.measure == .value,
+      case .number(let lower)? = rule.bounds.lower, case .number(let upper)? = rule.bounds.upper
+    else { return false }
+    let unit = min(divisor.exponent, lower.exponent, upper.exponent)
+    guard let divisor = divisor.whole(inUnitsOf: unit), divisor > 0,
+      let lower = lower.whole(inUnitsOf: unit), let upper = upper.whole(inUnitsOf: unit)
+    else { return false }
+    // The first multiple that is not below the range.
+    let rest = lower % divisor
+    let distance = rest == 0 ? 0 : rest > 0 ? divisor - rest : -rest
+    let isFirst = distance == 0 && !rule.bounds.includesLower
+    let (multiple, overflows) = lower.addingReportingOverflow(isFirst ? divisor : distance)
+    return overflows || multiple > upper || multiple == upper && !rule.bounds.includesUpper
+  }
+
   func rulesOut(_ characters: String) -> Bool { false }
 }
 
@@ -36,6 +52,14 @@ extension DecimalText {
       while Self.isAtLeast(remainder, whole) { Self.subtract(whole, from: &remainder) }
     }
     return remainder.isEmpty
+  }
+
+  /// The number of units of 10 to the power of `unit`; nil if there are too many to count.
+  fileprivate func whole(inUnitsOf unit: Int) -> Int64? {
+    guard digits.count + exponent - unit <= 18 else { return nil }
+    let all = digits + [UInt8](repeating: 0, count: exponent - unit)
+    let number = all.reduce(0) { $0 * 10 + Int64($1) }
+    return isNegative ? -number : number
   }
 
   /// Neither has leading zeros.

@@ -61,7 +61,8 @@ extension DiagnosticKind {
   static let contradictoryRules = DiagnosticKind(
     "G0406", .error, "rules that contradict each other",
     explanation: """
-      A value must satisfy all rules of its field. If no value can satisfy two of them, every value is invalid.
+      A value must satisfy all rules of its field. If no value can satisfy two of them, every value is invalid. The same is
+      true of a rule that no text complies with after the converters of its `type`.
       """,
     wrong: """
       type Age = Int where 18..., ...16

@@ -7,7 +7,7 @@ public nonisolated struct ExtraordinarilyLongNameOfATypeThatGoesOnAndOn: Hashabl
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
   public init(_ rawValue: String) throws(ValidationError) {
-    let rawValue = TextNormalization.uppercased(TextNormalization.trimmed(rawValue))
+    let rawValue = TextNormalization.lowercased(TextNormalization.trimmed(rawValue))
     if let violation = Self.violations(ofNormalized: rawValue).first {
       throw violation
     }
@@ -16,7 +16,7 @@ public nonisolated struct ExtraordinarilyLongNameOfATypeThatGoesOnAndOn: Hashabl
 
   /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: String) -> [ValidationError] {
-    violations(ofNormalized: TextNormalization.uppercased(TextNormalization.trimmed(rawValue)))
+    violations(ofNormalized: TextNormalization.lowercased(TextNormalization.trimmed(rawValue)))
   }
 
   private static func violations(ofNormalized rawValue: String) -> [ValidationError] {
