@@ -13,9 +13,18 @@ extension Mistake {
       "write fields that several records hold in a group, `dto fields Common { … }`, and `...Common` in each record"
     ))
 
-  static let inlineType = Mistake(
-    .inlineType, "a type cannot be declared in the type of a field",
-    .advise("declare it next to this field, `dto Details { … }`, and write its name here"))
+  /// - Parameter keyword: what was written before the braces, if anything was.
+  static func inlineType(_ keyword: String?) -> Mistake {
+    let declaration =
+      switch keyword {
+      case "enum": "enum Kind { … }"
+      case "union": "dto union Content by kind { … }"
+      default: "dto Details { … }"
+      }
+    return Mistake(
+      .inlineType, "a type cannot be declared in the type of a field",
+      .advise("declare it next to this field, `\(declaration)`, and write its name here"))
+  }
 
   static func optionalName(_ name: String) -> Mistake {
     Mistake(

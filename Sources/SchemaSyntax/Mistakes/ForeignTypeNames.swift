@@ -10,7 +10,13 @@ package enum ForeignTypeNames {
     "LocalDate": "CalendarDate", "TimeInterval": "Double", "CGFloat": "Double",
     "Float64": "Double", "Float32": "Float", "NSString": "String", "NSNumber": "Double",
     "Character": "String", "Bytes": "Data", "bytes": "Data", "timestamp": "Date", "Uuid": "UUID",
-    "Url": "URL", "Uri": "URL", "URI": "URL",
+    "Url": "URL", "Uri": "URL", "URI": "URL", "Instant": "Date", "OffsetDateTime": "Date",
+    "ZonedDateTime": "Date", "NaiveDate": "CalendarDate", "BigDecimal": "Decimal", "Short": "Int16",
+    "Byte": "Int8", "str": "String", "i8": "Int8", "i16": "Int16", "i32": "Int32", "i64": "Int64",
+    "u8": "UInt8", "u16": "UInt16", "u32": "UInt32", "u64": "UInt64", "usize": "UInt",
+    "isize": "Int", "f32": "Float", "f64": "Double", "int32": "Int32", "int64": "Int64",
+    "uint": "UInt", "uint32": "UInt32", "uint64": "UInt64", "float32": "Float",
+    "float64": "Double",
   ]
 
   /// Whether the name differs only by case. A `number` may be meant to be something other than a `Double`.
@@ -25,9 +31,13 @@ extension TypeExpression {
     guard case .generic(let path, let arguments) = kind else { return nil }
     let kind: Kind? =
       switch (path.text, arguments.count) {
-      case ("Array", 1), ("List", 1), ("Sequence", 1): .array(arguments[0], skipsInvalid: nil)
-      case ("Optional", 1), ("Maybe", 1), ("Nullable", 1): .optional(arguments[0])
-      case ("Dictionary", 2), ("Map", 2), ("Record", 2):
+      case ("Array", 1), ("List", 1), ("Sequence", 1), ("Vec", 1), ("MutableList", 1),
+        ("ArrayList", 1), ("ReadonlyArray", 1), ("Collection", 1):
+        .array(arguments[0], skipsInvalid: nil)
+      case ("HashSet", 1), ("BTreeSet", 1), ("MutableSet", 1): .set(arguments[0])
+      case ("Optional", 1), ("Maybe", 1), ("Nullable", 1), ("Option", 1): .optional(arguments[0])
+      case ("Dictionary", 2), ("Map", 2), ("Record", 2), ("HashMap", 2), ("BTreeMap", 2),
+        ("MutableMap", 2):
         .dictionary(key: arguments[0], value: arguments[1])
       default: nil
       }

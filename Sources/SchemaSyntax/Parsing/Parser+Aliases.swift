@@ -6,7 +6,10 @@ extension Parser {
     let name = parseDeclarationName(after: "alias")
     skipTypeParameters(of: name)
     defer { typeParameters = [] }
-    let target = required(parseAliasedType(of: name), of: name)
+    let target =
+      takeAlternatives(of: name, from: start)
+      ? TypeExpression(.invalid, span: previousSpan.after)
+      : required(parseAliasedType(of: name), of: name)
     if startsClause { reportClauses(of: name) }
     return AliasDeclaration(
       name: name, target: target, preamble: preamble,

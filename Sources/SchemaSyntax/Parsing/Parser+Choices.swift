@@ -8,7 +8,10 @@ extension Parser {
     defer { typeParameters = [] }
     let colon = current.span
     var conformances = parseConformances()
-    let base = parseWrappedType(of: name, colon: colon, &conformances)
+    let base =
+      takeAlternatives(of: name, from: start)
+      ? TypeExpression(.invalid, span: previousSpan.after)
+      : parseWrappedType(of: name, colon: colon, &conformances)
     var field = Field(wireName: WireName(name), type: base, span: start.span)
     parseClauses(of: &field)
     if let stray = field.defaultValue ?? field.fallback {
@@ -65,7 +68,7 @@ extension Parser {
       isOpen: isOpen, name: name, conformances: parseConformances(), cases: [],
       preamble: preamble, span: start.span)
     let head = start.span.through(name.span)
-    if expectBody(of: name) {
+    if !takeAlternatives(of: name, from: start), expectBody(of: name) {
       items(of: head) { parser in
         guard parser.parseEnumCase(into: &declaration) else { return false }
         guard parser.reportMissingCommas() else { return true }
@@ -107,7 +110,7 @@ extension Parser {
     let by = current.span
     union.discriminator = parseDiscriminator()
     if previousSpan.start >= by.start { union.discriminatorSpan = by.through(previousSpan) }
-    if expectBody(of: name) {
+    if !takeAlternatives(of: name, from: start), expectBody(of: name) {
       items(of: union.head) { $0.parseUnionMember(into: &union) }
     }
     typeParameters = []

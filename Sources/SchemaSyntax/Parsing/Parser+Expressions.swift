@@ -12,6 +12,7 @@ extension Parser {
     guard left.kind != .invalid, take(.coalesce) ?? takeForeignCoalescing() != nil else {
       return left
     }
+    if let required = takeThrow(after: left) { return required }
     let right = parseMapExpression()
     let span = left.span.through(right.span)
     if right.kind == .invalid { return MapExpression(.invalid, span: span) }
@@ -102,7 +103,7 @@ extension Parser {
 
   /// `profile.name`, `registered(profile)`, `User.Name(first, last)`
   private mutating func parsePathOrRecord() -> MapExpression {
-    guard let path = parsePath("a field") else {
+    guard let path = takePathAfterDollar() ?? parsePath("a field") else {
       return MapExpression(.invalid, span: current.span)
     }
     if path.text == "self" {
@@ -112,6 +113,7 @@ extension Parser {
     if current.kind == .leftBrace, continuesLine, path.last.text.first?.isUppercase == true {
       return reportRecordInBraces(path)
     }
+    if takeClosure(of: path) { return MapExpression(.invalid, span: path.span) }
     skipTypeArguments(of: path)
     guard current.kind == .leftParenthesis, continuesLine,
       path.rest.isEmpty || path.first.text.first?.isUppercase == true

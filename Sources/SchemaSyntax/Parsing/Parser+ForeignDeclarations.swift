@@ -24,7 +24,7 @@ extension Parser {
 
   mutating func skipInlineType() -> TypeExpression {
     let start = current.span
-    if current.kind == .identifier { advance() }
+    let keyword = current.kind == .identifier ? text(of: advance()) : nil
     var braces = 0
     repeat {
       if current.kind == .leftBrace { braces += 1 }
@@ -32,7 +32,7 @@ extension Parser {
       advance()
     } while braces > 0 && current.kind != .endOfFile
     if continuesLine { _ = take(.question) }
-    report(.inlineType, at: start)
+    report(.inlineType(keyword), at: start)
     return TypeExpression(.invalid, span: start)
   }
 

@@ -63,6 +63,7 @@ extension Parser {
 
   /// Whether the record is given by another type: `dto Charges = Page<ChargeDTO>`. That is reported.
   mutating func takeAssignedType(of record: RecordDeclaration, _ keyword: Token) -> Bool {
+    if takeAlternatives(of: record.name, from: keyword) { return true }
     guard current.kind == .assign, continuesLine else { return false }
     let sign = advance().span
     let type = parseType()

@@ -128,7 +128,7 @@ extension Parser {
 
   private var startsRow: Bool {
     if current.kind == .underscore { return true }
-    return startsLiteral && endsPattern(after: qualifierLength)
+    return startsLiteral && (endsPattern(after: qualifierLength) || startsSeveralValues)
   }
 
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {

@@ -94,8 +94,42 @@ extension Parser {
 
   private mutating func parsePatterns(_ count: Int) -> [Pattern]? {
     guard current.kind != .leftParenthesis else { return parseTuple { $0.parsePattern() } }
-    return count == 1
-      ? parsePattern().map { [$0] } : parseBareTuple("several patterns") { $0.parsePattern() }
+    guard count == 1 else { return parseBareTuple("several patterns") { $0.parsePattern() } }
+    guard let only = parsePattern() else { return nil }
+    return takeFurtherValues(after: only) ? nil : [only]
+  }
+
+  /// `a, b -> …`
+  var startsSeveralValues: Bool {
+    var distance = 1
+    while [.comma, .unknown].contains(token(after: distance).kind),
+      [.identifier, .string, .integer].contains(token(after: distance + 1).kind),
+      !token(after: distance).startsLine, !token(after: distance + 1).startsLine
+    {
+      distance += 2
+    }
+    return distance > 1 && token(after: distance).kind == .arrow
+  }
+
+  /// `"a", "b" -> …` and `0...9 -> …`: a row for several values.
+  private mutating func takeFurtherValues(after first: Pattern) -> Bool {
+    let sign = current
+    let isRange = sign.kind == .closedRange || sign.kind == .halfOpenRange
+    guard continuesLine, isRange || sign.kind == .comma || isSign("|") || isSign("||") else {
+      return false
+    }
+    let start = tokens[position - 1].span
+    while continuesLine, current.kind != .arrow, current.kind != .rightBrace {
+      if current.kind == .unknown { passOver(current) }
+      advance()
+    }
+    let rows = "write a row for each value"
+    diagnostics.report(
+      .patternCount, isRange ? "a row matches one value, and no range" : "a row matches one value",
+      at: start.through(previousSpan),
+      help: isRange ? "\(rows), or `custom` and the name of a function" : rows)
+    if take(.arrow) != nil { _ = parseMapExpression() }
+    return true
   }
 
   /// One part, or several without the parentheses that they need: `match kind, level {`, `1, true -> …`.

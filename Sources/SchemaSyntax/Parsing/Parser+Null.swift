@@ -6,7 +6,7 @@ extension Parser {
   mutating func parseFieldType() -> TypeExpression {
     if let type = parseTypeAfterNull() { return type }
     let type = parseTypeAlone()
-    guard let null = takeNull() else { return type }
+    guard let null = takeNull() else { return takeAlternatives(to: type) }
     return nullable(type, null)
   }
 
@@ -107,7 +107,7 @@ extension Parser {
     if continuesLine, isJoint(at: 0), isNull(at: 1) || isWord("undefined", after: 1) {
       if isWord("undefined", after: 1) { saysMissing = true }
       if saysMissing {
-        explainAgain(advance())
+        passOver(advance())
         span = span.through(advance().span)
       }
     }
@@ -115,7 +115,7 @@ extension Parser {
   }
 
   /// Of two signs in one mistake, the lexer has reported both.
-  private mutating func explainAgain(_ joint: Token) {
+  mutating func passOver(_ joint: Token) {
     if joint.kind == .unknown { signs.passedOver.insert(joint.span) }
   }
 

@@ -5,7 +5,7 @@ extension Parser {
   mutating func parseType() -> TypeExpression {
     let type = parseTypeAlone()
     reportMisplacedNull(after: type)
-    return type
+    return takeAlternatives(to: type)
   }
 
   mutating func parseTypeAlone() -> TypeExpression {
@@ -76,9 +76,44 @@ extension Parser {
         help: "write a type before `\(word)`: `String \(word) …`")
       return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier: return parseNamedType()
+    case .leftParenthesis: return parseTypeInParentheses()
+    case .string:
+      if let values = takeListedValues() { return values }
+      fallthrough
     default:
       reportExpected("a type", as: .missingType)
       return TypeExpression(.invalid, span: current.span)
+    }
+  }
+
+  /// `(string | null)[]`
+  private mutating func parseTypeInParentheses() -> TypeExpression {
+    let open = advance()
+    var type = parseTypeAlone()
+    if let null = takeNull(), type.kind != .invalid {
+      if let sign = null.sign { signs.passedOver.insert(sign) }
+      type = optional(type, at: type.span.through(null.span))
+    }
+    type = takeAlternatives(to: type)
+    guard expect(.rightParenthesis, "`)`") != nil, type.kind != .invalid else {
+      skipTypeSuffixes()
+      return TypeExpression(.invalid, span: open.span.through(previousSpan))
+    }
+    type.span = open.span.through(previousSpan)
+    if current.kind != .leftBracket || !continuesLine {
+      diagnostics.append(.foreignType(text(of: type.span), meaning: type))
+    }
+    return type
+  }
+
+  /// `[]` and `?` after what is not a type.
+  private mutating func skipTypeSuffixes() {
+    while continuesLine {
+      if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
+        advance(by: 2)
+      } else if take(.question) == nil {
+        return
+      }
     }
   }
 

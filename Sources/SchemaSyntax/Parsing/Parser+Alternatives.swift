@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// Alternatives after `=`, as other languages declare them: `type Role = "admin" | "guest"`, `union Item = Book | Film`.
+extension Parser {
+  /// Takes `=` and what stands for the content of a declaration, and says what to declare instead. Nothing is taken if there is
+  /// only one alternative.
+  ///
+  /// - Parameter start: the first token of the declaration.
+  mutating func takeAlternatives(of name: Name, from start: Token) -> Bool {
+    guard current.kind == .assign, continuesLine else { return false }
+    var ahead = self
+    let assign = ahead.advance()
+    guard let alternatives = ahead.readAlternatives() else { return false }
+    self = ahead
+    let whole = start.span.through(previousSpan)
+    let head = tokens[..<position].reversed().prefix { $0.span.start >= start.span.start }
+      .reversed().prefix { $0.span != name.span }.map { text(of: $0) }
+    let correction = declaration(of: name, alternatives, after: head)
+    diagnostics.report(
+      .foreignBrackets, "the cases of `\(name.text)` are written in braces", at: assign.span,
+      help: correction.map { "write `\($0)`" } ?? Self.advice(about: name, alternatives),
+      fix: correction.map { .propose($0, for: whole) })
+    return true
+  }
+
+  private enum Alternative {
+    case literal(Literal)
+    case type(TypeExpression)
+  }
+
+  /// At least two, with `|` between them and perhaps before the first. Nil if one of them is null.
+  private mutating func readAlternatives(beside first: Alternative? = nil) -> [Alternative]? {
+    var alternatives = [first].compactMap { $0 }
+    takeBar()
+    repeat {
+      if startsLiteral, current.kind != .identifier, current.kind != .leftBracket {
+        alternatives.append(.literal(parseLiteral()))
+      } else {
+        if isWord("null") || isWord("nil") || isWord("undefined") { return nil }
+        let type = parseTypeAlone()
+        if type.kind == .invalid { return nil }
+        alternatives.append(.type(type))
+      }
+    } while takeBar()
+    return alternatives.count > 1 ? alternatives : nil
+  }
+
+  /// `Int | String` as the type of a field, of which the first part has been read.
+  mutating func takeAlternatives(to type: TypeExpression) -> TypeExpression {
+    guard type.kind != .invalid, continuesLine, isSign("|") || isSign("||") else { return type }
+    let sign = current.span
+    guard let others = readAlternatives(beside: .type(type)) else { return type }
+    let cases = others.compactMap { alternative in
+      if case .type(let type) = alternative { payloadText(type) } else { nil }
+    }
+    let content = cases.count == others.count ? cases.joined(separator: ", ") : "…"
+    reportAlternatives("dto union Value by shape { \(content) }", at: sign)
+    return TypeExpression(.invalid, span: type.span.through(previousSpan))
+  }
+
+  /// `"admin" | "guest"` as the type of a field.
+  mutating func takeListedValues() -> TypeExpression? {
+    let start = current.span
+    let sign = token(after: 1)
+    guard current.kind == .string, sign.kind == .unknown, text(of: sign).hasPrefix("|"),
+      let values = readAlternatives()
+    else { return nil }
+    let cases = values.compactMap { value in
+      if case .literal(let literal) = value { caseText(literal) } else { nil }
+    }
+    let content = cases.count == values.count ? cases.joined(separator: ", ") : "…"
+    reportAlternatives("enum Value { \(content) }", at: sign.span)
+    return TypeExpression(.invalid, span: start.through(previousSpan))
+  }
+
+  private mutating func reportAlternatives(_ declaration: String, at sign: SourceSpan) {
+    signs.passedOver.remove(sign)
+    let remedy = Mistake.Remedy.advise(
+      "declare `\(declaration)` with a name of your choice, and write that name here")
+    explain(
+      Mistake(.unknownCharacter, "`|` has no meaning here", remedy), at: sign, fix: nil)
+  }
+
+  /// It may begin a line.
+  @discardableResult
+  private mutating func takeBar() -> Bool {
+    guard isSign("|") || isSign("||") else { return false }
+    passOver(advance())
+    return true
+  }
+
+  /// `enum Role { admin, guest }`; nil if it takes more than that.
+  private func declaration(
+    of name: Name, _ alternatives: [Alternative], after head: [String]
+  ) -> String? {
+    let values = alternatives.compactMap { alternative in
+      if case .literal(let literal) = alternative { caseText(literal) } else { nil }
+    }
+    if values.count == alternatives.count {
+      let open = head.contains("open") ? "open " : ""
+      return "\(open)enum \(name.text) { \(values.joined(separator: ", ")) }"
+    }
+    let types = alternatives.compactMap { alternative in
+      if case .type(let type) = alternative { payloadText(type) } else { nil }
+    }
+    guard types.count == alternatives.count else { return nil }
+    let words = head.filter { $0 != "type" && $0 != "alias" && $0 != "enum" && $0 != "union" }
+    let layer = words.isEmpty ? ["dto"] : words
+    // Only what is read has to be told apart.
+    let shape = layer.contains("domain") ? [] : ["by shape"]
+    return (layer + ["union", name.text] + shape + ["{ \(types.joined(separator: ", ")) }"])
+      .joined(separator: " ")
+  }
+
+  private static func advice(about name: Name, _ alternatives: [Alternative]) -> String {
+    let isEnum = alternatives.allSatisfy { if case .literal = $0 { true } else { false } }
+    return isEnum
+      ? "declare an `enum`, with a name for each case: `enum \(name.text) { 1 as first }`"
+      : "declare a `union`, with a name for each case: `union \(name.text) by shape { … }`"
+  }
+
+  /// `admin`, `"in progress" as inProgress`
+  private func caseText(_ literal: Literal) -> String? {
+    guard case .string(let text) = literal.kind else { return nil }
+    let name = swiftName(resembling: text)
+    guard let first = name.first, first.isLetter else { return nil }
+    return name == text ? name : "\(self.text(of: literal.span)) as \(name)"
+  }
+
+  /// `book(Book)`
+  private func payloadText(_ type: TypeExpression) -> String? {
+    guard case .named(let path) = type.kind else { return nil }
+    return "\(swiftName(resembling: path.last.text))(\(type.respelled))"
+  }
+}
