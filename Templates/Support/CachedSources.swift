@@ -121,6 +121,7 @@ nonisolated extension CachedSources {
   private func asked<Answer: Sendable>(
     _ source: @Sendable () async throws -> Answer
   ) async throws -> Result<Answer, any Error> {
+    try Task.checkCancellation()
     do {
       return .success(try await source())
     } catch {

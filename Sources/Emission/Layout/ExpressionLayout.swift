@@ -260,9 +260,9 @@ extension StatementLayout {
   private mutating func layOutClosure() {
     take()
     skipBlank()
+    takeClosureNames()
     lineBreak(.open)
     tokens.append(.open)
-    let isNamed = takeClosureNames()
     while let word = peek, word != .closing("}") {
       if word == .blank, self.word(at: next + 1) == .closing("}") {
         next += 1
@@ -273,21 +273,19 @@ extension StatementLayout {
         if peek == word { take() }
       }
     }
-    if isNamed { tokens.append(.close) }
     lineBreak(.close(must: true))
     tokens.append(.close)
     take()
   }
 
-  /// `element in`, which is on a line of its own if the rest does not fit beside it.
-  private mutating func takeClosureNames() -> Bool {
-    guard case .plain = peek, word(at: next + 1) == .blank, word(at: next + 2) == .plain("in")
-    else { return false }
-    for _ in 0..<3 { take() }
+  /// `element in`, which stays beside the brace.
+  private mutating func takeClosureNames() {
+    guard case .plain(let name) = peek, word(at: next + 1) == .blank,
+      word(at: next + 2) == .plain("in")
+    else { return }
+    append(" \(name) in")
+    next += 3
     skipBlank()
-    lineBreak(.same)
-    tokens.append(.open)
-    return true
   }
 }
 

@@ -55,7 +55,9 @@ extension ConditionReader {
     else { return nil }
     if literal.kind == .null { return compareWithNil(comparison, field, path, literal) }
     if comparison.isOrder, !isOrdered(type, of: field, by: comparison) { return nil }
-    guard let value = value(of: other, as: type, path) else { return nil }
+    guard let value = value(of: other, as: type, path),
+      isComparable(type, with: value, at: literal)
+    else { return nil }
     if comparison.isOrder, !isGuarded(field, comparison, field, other, knowing: known) {
       return nil
     }
@@ -104,7 +106,9 @@ extension ConditionReader {
         reportNilInList(literal, field)
         continue
       }
-      guard let value = self.value(of: literal, as: type, path) else { continue }
+      guard let value = self.value(of: literal, as: type, path),
+        isComparable(type, with: value, at: literal)
+      else { continue }
       if let first = firstPlaces[value] {
         reportRepeated(literal, first)
       } else {
@@ -208,6 +212,23 @@ extension ConditionReader {
       .unknownCase, "a case is named without its type", at: operand.span,
       secondary: [.init(schema[id].name.span, "this type is expected here")],
       help: "write `\(name)`", fix: .replace(operand.span, with: name))
+  }
+
+  /// A value of a `type` is compared by what it wraps, which the elements of a collection cannot be.
+  private mutating func isComparable(
+    _ type: SchemaType, with value: Value, at literal: Literal
+  ) -> Bool {
+    guard value.unwrapped.elementCount > 0 else { return true }
+    let wrapper = schema.base(of: type).declaredTypes.first { id in
+      if case .wrapper = schema[id].kind { true } else { false }
+    }
+    guard let wrapper else { return true }
+    let name = schema[wrapper].qualifiedName
+    diagnostics.report(
+      .disagreeingOperands, "a list of literals cannot be compared with values of `\(name)`",
+      at: literal.span, secondary: [.init(schema[wrapper].head, "a `type` of its own")],
+      help: "compare it with `[]`, compare its `count`, or write rules with `each`")
+    return false
   }
 
   private func hasCases(_ type: SchemaType) -> Bool {

@@ -139,11 +139,6 @@ extension ValidCondition.Operand {
 }
 
 extension Value {
-  /// Without the `type`s around it.
-  fileprivate var unwrapped: Value {
-    if case .wrapped(_, let inner) = self { inner.unwrapped } else { self }
-  }
-
   fileprivate var hasTotalOrder: Bool {
     switch self {
     case .number, .calendarDate: true

@@ -23,9 +23,19 @@ package indirect enum Value: Hashable, Sendable {
   /// A value of type `JSON`; it consists of `null`, booleans, numbers, strings, arrays and dictionaries.
   case json(Value)
 
+  /// The value without the `type` around it.
+  package var unwrapped: Value {
+    if case .wrapped(_, let inner) = self { inner.unwrapped } else { self }
+  }
+
   package struct Entry: Hashable, Sendable {
     package let key: Value
     package let value: Value
+
+    package init(key: Value, value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 }
 

@@ -3,7 +3,15 @@ package struct OneOfRule: Requirement {
 
   var errorCase: String { "notAllowed" }
   var complaint: Complaint {
-    "is not one of \(texts.map { $0.isEmpty ? "\"\"" : $0.shortened }.joined(separator: ", "))"
+    "is not one of \(texts.map { isClear ? $0.shortened : "\"\($0.shortened)\"" }.joined(separator: ", "))"
+  }
+
+  /// Whether a list shows without quotes where each text begins and ends.
+  private var isClear: Bool {
+    texts.allSatisfy { text in
+      !text.isEmpty && !text.contains { $0 == "," || $0 == "\"" } && text.first != " "
+        && text.last != " "
+    }
   }
 
   func holds(for value: Value) -> Bool {

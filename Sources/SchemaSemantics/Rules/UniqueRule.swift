@@ -3,7 +3,9 @@ package struct UniqueRule: Requirement {
   var complaint: Complaint { "must not contain an element twice" }
 
   func holds(for value: Value) -> Bool {
-    guard case .array(let elements) = value else { return true }
+    guard case .array(let all) = value else { return true }
+    // Nil breaks no rule.
+    let elements = all.filter { $0 != .null }
     return Set(elements).count == elements.count
   }
 

@@ -219,7 +219,7 @@ extension Parser {
     rule.errorCase = takeErrorCase()
     if current.kind == .string, continuesLine {
       let message = advance()
-      rule.message = Name(plainString(of: message), span: message.span)
+      rule.message = messageText(of: message).map { Name($0, span: message.span) }
       if rule.errorCase == nil { rule.errorCase = takeLateErrorCase(after: message.span) }
     }
     rule.span = start.span.through(previousSpan)

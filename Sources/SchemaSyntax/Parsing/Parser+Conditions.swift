@@ -7,7 +7,7 @@ extension Parser {
     var message = takeEarlyMessage()
     let name = name(of: advance())
     if message == nil { message = takeMessageInParentheses(of: name) }
-    if message == nil, current.kind == .string { message = plainString(of: advance()) }
+    if message == nil, current.kind == .string { message = messageText(of: advance()) }
     let brace = takeBraceOfCondition()
     guard
       brace != nil || takeForgottenColon(of: name)
@@ -20,6 +20,17 @@ extension Parser {
     return InvariantDeclaration(
       name: name, message: message, condition: condition, preamble: preamble,
       span: start.span.through(previousSpan))
+  }
+
+  /// Nil for one that says nothing, which is reported.
+  mutating func messageText(of token: Token) -> String? {
+    let text = plainString(of: token)
+    guard text.allSatisfy(\.isWhitespace) else { return text }
+    diagnostics.report(
+      .missingValue, "the message of this rule is empty", at: token.span,
+      help: "write what is wrong; without a message, the rule says it by itself",
+      fix: .propose("", for: tokens[max(position - 2, 0)].span.after.through(token.span)))
+    return nil
   }
 
   /// `or` binds weakest, then `and`, then `not`, then comparisons.

@@ -122,17 +122,24 @@ extension DraftLowering {
       writing: self.stored(.word("newValue"), position).text)
   }
 
-  /// With the default that the initialiser of the record has, unless the draft holds something else.
+  /// With the default that the schema says, if the draft can hold it.
   private func parameter(
     _ position: Int, _ form: DraftForm?, _ local: String, needs: inout FileNeeds
   ) -> String {
     let field = record.fields[position]
     let label = SwiftIdentifier.parameter(SwiftIdentifier.label(field.swiftName), local)
-    let value =
-      form == nil
-      ? context.defaultArgument(of: field, in: type.id, needs: &needs)
-      : field.isNullable ? "" : field.type.defaultArgument
+    let value = defaultArgument(of: field, form, needs: &needs)
     return "\(label): \(text(of: field, form))\(value)"
+  }
+
+  private func defaultArgument(
+    of field: ValidField, _ form: DraftForm?, needs: inout FileNeeds
+  ) -> String {
+    guard let form else { return context.defaultArgument(of: field, in: type.id, needs: &needs) }
+    let literal = ThrowingLiteral(context, in: type.id)
+    guard let value = field.defaultValue.flatMap({ form.drafted($0) }), literal.isPlain(value)
+    else { return field.isNullable ? "" : field.type.defaultArgument }
+    return " = " + literal.expression(of: value, as: form.type, needs: &needs).text
   }
 
   private func storedName(_ position: Int) -> String {

@@ -75,3 +75,35 @@ indirect enum DraftForm: Hashable, Sendable {
     }
   }
 }
+
+extension DraftForm {
+  /// What a draft holds of a value of the schema. Nil if it is not known here: no literal is a record.
+  func drafted(_ value: Value) -> Value? {
+    switch (self, value) {
+    case (.optional, .null): return .null
+    case (.optional(let inner), _): return inner.drafted(value)
+    case (.raw, .wrapped(_, let inner)): return inner
+    case (.elements(let inner), .array(let elements)):
+      let drafted = elements.compactMap(inner.drafted)
+      return drafted.count == elements.count ? .array(drafted) : nil
+    case (.values(let inner, _), .dictionary(let entries)):
+      let drafted = entries.compactMap { entry in
+        inner.drafted(entry.value).map { Value.Entry(key: entry.key, value: $0) }
+      }
+      return drafted.count == entries.count ? .dictionary(drafted) : nil
+    case (.raw, _), (.draft, _), (.elements, _), (.values, _), (.patch, _): return nil
+    }
+  }
+
+  /// The type of such a value; unknown where a draft is meant, of which no literal exists.
+  var type: SchemaType {
+    switch self {
+    case .raw(_, let base): base
+    case .draft: .unknown
+    case .optional(let inner): .optional(inner.type)
+    case .elements(let inner): .array(inner.type, skipsInvalid: false)
+    case .values(let inner, let key): .dictionary(key: key, value: inner.type)
+    case .patch(let inner): .patch(inner.type)
+    }
+  }
+}

@@ -136,25 +136,15 @@ private struct DataSourceLowering {
       question:
         "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
-      mapped: mapped(operation, .word(answer)).attempt.text,
+      mapped: writer.call(
+        operation.conversion, of: .word(answer), from: operation.source,
+        hidingValues: context.schema.isSensitive(operation.result)
+      ).attempt.text,
       fileName: fileName.text, format: format?.argument(context.names).text,
       isFileShared: texts.contains { $0 == nil },
       asking: "\(own(name))(\(arguments))", arguments: arguments, stored: operation.storedName,
       storing: operation.storingName, storingCalled: own(operation.storingName),
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
-  }
-
-  /// What the domain makes of an answer. Errors and reports do not show what is sensitive about it.
-  private mutating func mapped(_ operation: ValidRepository.Operation, _ answer: SwiftExpression)
-    -> FallibleExpression
-  {
-    let call = writer.call(operation.conversion, of: answer, from: operation.source)
-    guard context.schema.isSensitive(operation.result) else { return call }
-    let hidden = call.canFail ? writer.hidingErrors(of: call.attempt) : call.expression
-    return FallibleExpression(
-      operation.conversion.reports
-        ? writer.hidingReports(of: hidden.attempted(call.canFail)) : hidden,
-      canFail: call.canFail)
   }
 
   /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.

@@ -107,8 +107,8 @@ private struct StrategyLowering {
       title: SwiftExpression.string("\(repository.name).\(operation.name)").text,
       question:
         "try await \(properties.network).\(SwiftIdentifier.member(operation.name))(\(arguments))",
-      stored: row.kept.map { stored($0.operation, arguments, in: properties.cache) },
-      storing: row.kept.map { storing($0, arguments, in: properties.cache) } ?? "",
+      stored: row.kept.map { stored($0.operation, arguments, in: properties.cache, &locals) },
+      storing: row.kept.map { storing($0, arguments, in: properties.cache, &locals) } ?? "",
       sourcesOf: members.claim(
         firstOf: [
           "\(operation.name)Sources", "sourcesOf\(SwiftIdentifier.capitalized(operation.name))",
@@ -118,19 +118,23 @@ private struct StrategyLowering {
 
   /// What the cache holds, as the operation answers it.
   private mutating func stored(
-    _ operation: ValidRepository.Operation, _ arguments: String, in cache: String
+    _ operation: ValidRepository.Operation, _ arguments: String, in cache: String,
+    _ locals: inout LocalNames
   ) -> String {
     let found = "try await \(cache).\(operation.storedName)(\(arguments))"
     guard !isUnchanged(by: operation.conversion, from: operation.source) else { return found }
-    return found + "?" + mapping(by: operation.conversion, from: operation.source)
+    return found + "?"
+      + mapping(by: operation.conversion, from: operation.source, to: operation.result, &locals)
   }
 
   private mutating func storing(
-    _ kept: ValidRepository.KeptAnswer, _ arguments: String, in cache: String
+    _ kept: ValidRepository.KeptAnswer, _ arguments: String, in cache: String,
+    _ locals: inout LocalNames
   ) -> String {
+    let result = kept.operation.result
     let answer =
-      isUnchanged(by: kept.storing, from: kept.operation.result)
-      ? "$0" : "$0" + mapping(by: kept.storing, from: kept.operation.result)
+      isUnchanged(by: kept.storing, from: result)
+      ? "$0" : "$0" + mapping(by: kept.storing, from: result, to: result, &locals)
     let list = ([answer] + (arguments.isEmpty ? [] : [arguments])).joined(separator: ", ")
     return "try await \(cache).\(kept.operation.storingName)(\(list))"
   }
@@ -141,10 +145,19 @@ private struct StrategyLowering {
   }
 
   /// `.map(User.init(from:))`
-  private mutating func mapping(by conversion: Conversion, from type: SchemaType) -> String {
-    let function =
-      conversion == .inject
-      ? SwiftExpression.closure(.argument) : writer.function(conversion, from: type).expression
+  ///
+  /// - Parameter result: the side of the domain, which says what is sensitive.
+  private mutating func mapping(
+    by conversion: Conversion, from type: SchemaType, to result: SchemaType,
+    _ locals: inout LocalNames
+  ) -> String {
+    let plain = writer.function(conversion, from: type)
+    var function = conversion == .inject ? SwiftExpression.closure(.argument) : plain.expression
+    if context.schema.isSensitive(result), plain.canFail || conversion.reports {
+      let answer = locals.claim(firstOf: ["answer", "payload"])
+      let call = writer.call(conversion, of: .word(answer), from: type, hidingValues: true)
+      function = .closure(head: answer, call.attempt)
+    }
     return SwiftExpression.word("").mapped(by: function).text
   }
 }

@@ -29,9 +29,10 @@ struct BoundsCondition {
   }
 
   /// Each side by itself. Not a number is on neither side of anything, so that of floating-point numbers is asked
-  /// whether they are within.
+  /// whether they are within. As a `Decimal`, it comes before all numbers.
   private func brokenSides(_ subject: SwiftExpression) -> SwiftExpression {
     var sides: [SwiftExpression] = []
+    if type.scalar == .decimal, bounds.lower == nil { sides.append(subject.member("isNaN")) }
     let asksWithin = type.scalar?.isFloatingPoint == true
     if let lower = bounds.lower {
       let within = bounds.includesLower ? Comparison.greaterOrEqual : .greater

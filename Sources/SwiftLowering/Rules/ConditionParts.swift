@@ -69,10 +69,3 @@ extension LoweringContext {
     }
   }
 }
-
-extension Value {
-  /// The value without the `type` around it.
-  var unwrapped: Value {
-    if case .wrapped(_, let inner) = self { inner.unwrapped } else { self }
-  }
-}

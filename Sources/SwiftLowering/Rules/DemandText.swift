@@ -178,7 +178,13 @@ struct DemandText {
     case .enumCase(let id, let index): context.schema[id].caseName(at: index)
     case .wrapped(_, let inner): text(of: inner)
     case .array(let elements) where elements.isEmpty: "empty"
-    case .null, .boolean, .floating, .string, .data, .array, .set, .dictionary, .json:
+    case .set(let elements) where elements.isEmpty: "empty"
+    case .dictionary(let entries) where entries.isEmpty: "empty"
+    case .array(let elements), .set(let elements):
+      "[\(elements.map { text(of: $0) }.joined(separator: ", "))]"
+    case .dictionary(let entries):
+      "[\(entries.map { "\(text(of: $0.key)): \(text(of: $0.value))" }.joined(separator: ", "))]"
+    case .null, .boolean, .floating, .string, .data, .json:
       ValueLiteral(context).expression(of: value, as: .scalar(.json), in: record).text
     }
   }

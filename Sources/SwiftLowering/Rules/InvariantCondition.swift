@@ -163,11 +163,14 @@ struct InvariantCondition {
   ) -> SwiftExpression {
     let subject = plain(left)
     let type = type(of: left)
-    guard comparison.isOrder, isOptional(left) else {
+    guard isOptional(left), comparison.isOrder || value.hasFailableElements else {
       if let isCase = match(subject, value, isOptional: isOptional(left)) {
         return comparison == .notEqual ? isCase.negated : isCase
       }
       return compare(subject, comparison, value, type)
+    }
+    if comparison == .notEqual {
+      return asking(subject) { compare($0, .equal, value, type) }.negated
     }
     return asking(subject) { compare($0, comparison, value, type) }
   }
@@ -177,7 +180,11 @@ struct InvariantCondition {
     let subject = plain(operand)
     let matches = values.map { match(subject, $0, isOptional: isOptional(operand)) }
     let others = zip(values, matches).filter { $1 == nil }.map { literal($0.0, type(of: operand)) }
-    let list = SwiftExpression.list(others).calling("contains", ["_": subject])
+    let isAsked = isOptional(operand) && values.contains(where: \.hasFailableElements)
+    let list =
+      isAsked
+      ? asking(subject) { SwiftExpression.list(others).calling("contains", ["_": $0]) }
+      : SwiftExpression.list(others).calling("contains", ["_": subject])
     return .joined((others.isEmpty ? [] : [list]) + matches.compactMap(\.self), by: .or)
   }
 
@@ -290,6 +297,25 @@ struct InvariantCondition {
     }
     let type = path.type.unwrapped
     return (context.base(of: type) ?? type).scalar?.isFloatingPoint != true
+  }
+}
+
+extension Value {
+  /// Whether it is a collection whose elements are optional in Swift, since the schema knows that they can be made, and the
+  /// compiler does not. The collection as a whole is then no longer what is compared with it, if that is optional.
+  fileprivate var hasFailableElements: Bool {
+    switch unwrapped {
+    case .array(let elements), .set(let elements): elements.contains(where: \.isFailable)
+    case .dictionary(let entries): entries.contains { $0.key.isFailable || $0.value.isFailable }
+    default: false
+    }
+  }
+
+  private var isFailable: Bool {
+    switch unwrapped {
+    case .url, .uuid, .calendarDate: true
+    default: hasFailableElements
+    }
   }
 }
 

@@ -49,8 +49,13 @@ extension ViolationsBuilder {
       }
     case .unique:
       let set = context.names.made("Set")
-      return RuleCondition {
-        SwiftExpression.word(set)(["_": $0]).member("count").infix(.less, $0.member("count"))
+      let mayBeNil = type.element.isOptional
+      return RuleCondition { subject in
+        // An element that is nil breaks no rule.
+        let elements =
+          mayBeNil ? subject.calling("compactMap", ["_": .closure(.argument)]) : subject
+        return SwiftExpression.word(set)(["_": elements]).member("count")
+          .infix(.less, elements.member("count"))
       }
     case .each(let each):
       let inner = condition(

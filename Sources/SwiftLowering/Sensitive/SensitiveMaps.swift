@@ -25,6 +25,19 @@ extension ConversionWriter {
     return .call(hiding, [:], trailing: .closure(call))
   }
 
+  /// A conversion whose errors and reports do not show what is sensitive about the value.
+  mutating func call(
+    _ conversion: Conversion, of value: SwiftExpression, from type: SchemaType,
+    hidingValues isSensitive: Bool
+  ) -> FallibleExpression {
+    let call = call(conversion, of: value, from: type)
+    guard isSensitive else { return call }
+    let hidden = call.canFail ? hidingErrors(of: call.attempt) : call.expression
+    return FallibleExpression(
+      conversion.reports ? hidingReports(of: hidden.attempted(call.canFail)) : hidden,
+      canFail: call.canFail)
+  }
+
   /// `WireConversions.hidingValues { … }`
   mutating func hidingErrors(of call: SwiftExpression) -> SwiftExpression {
     needs.call(.wireConversionsSensitive)

@@ -30,6 +30,9 @@ extension RecordBody {
       help = "if it comes from `\(nearest)`, write `\(field.swiftName): \(nearest)`"
     } else if field.type.isOptional {
       help = "write `\(field.swiftName): nil` if it has no value"
+    } else if signature.syntax.isReversible {
+      // What is passed in has no way back.
+      help = "write `\(field.swiftName): …`"
     } else {
       help =
         "write `\(field.swiftName): …`, or pass it in as a parameter: "

@@ -264,6 +264,14 @@ do {
   let waiting = Task { await failure { try await silent.users() } }
   waiting.cancel()
   expect(await waiting.value, is: "CancellationError")
+  let questions = await network.questions
+  let late = Task {
+    while !Task.isCancelled { await Task.yield() }
+    return await failure { try await shop.users() }
+  }
+  late.cancel()
+  expect(await late.value, is: "CancellationError")
+  expect(await network.questions == questions)
   let listening = Task { await mails(silent.userUpdates(id: id)) }
   listening.cancel()
   expect(await listening.value.filter { $0.contains("@") }, toBe: [])

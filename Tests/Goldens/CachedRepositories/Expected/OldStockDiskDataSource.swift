@@ -35,7 +35,7 @@ nonisolated protocol OldStockDiskStore: Sendable {
 nonisolated struct OldStockDiskFiles: OldStockDiskDataSource, OldStockDiskStore {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }

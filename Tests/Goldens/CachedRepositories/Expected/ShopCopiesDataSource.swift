@@ -85,7 +85,7 @@ nonisolated protocol ShopCopiesStore: Sendable {
 nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -135,7 +135,7 @@ nonisolated struct ShopCopiesFiles: ShopCopiesDataSource {
     try files.store(answer, at: "offers", as: .skippingInvalid())
   }
 
-  /// Reads the same file for all arguments, because they have no text that could name a file of their own.
+  /// Several answers share a file, because some arguments have no text that could name a file of their own.
   func count(network: [String: Int]) async throws -> Int {
     try files.answer(at: "count")
   }

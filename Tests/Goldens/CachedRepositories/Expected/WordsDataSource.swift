@@ -37,7 +37,7 @@ nonisolated struct MappedWords: Words {
 nonisolated struct WordsFiles: WordsDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }

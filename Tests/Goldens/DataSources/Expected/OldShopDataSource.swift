@@ -27,7 +27,7 @@ nonisolated struct MappedOldShop: OldShop {
 nonisolated struct OldShopFiles: OldShopDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }

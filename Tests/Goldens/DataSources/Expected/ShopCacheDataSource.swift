@@ -87,7 +87,7 @@ nonisolated struct MappedShopCacheRepository: ShopRepository {
 nonisolated struct ShopCacheFiles: ShopCacheDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -150,7 +150,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
-  /// Reads the same file for all arguments, because they have no text that could name a file of their own.
+  /// Several answers share a file, because some arguments have no text that could name a file of their own.
   func matching(prices: [String: Int]) async throws -> [ItemDTO] {
     try files.answer(at: "matching")
   }

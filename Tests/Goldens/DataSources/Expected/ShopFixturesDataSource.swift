@@ -83,7 +83,7 @@ nonisolated struct MappedShopFixturesRepository: ShopRepository {
 nonisolated struct ShopFixturesFiles: ShopFixturesDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
@@ -146,7 +146,7 @@ nonisolated struct ShopFixturesFiles: ShopFixturesDataSource {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
-  /// Reads the same file for all arguments, because they have no text that could name a file of their own.
+  /// Several answers share a file, because some arguments have no text that could name a file of their own.
   func matching(prices: [String: Int]) async throws -> [ItemDTO] {
     try files.answer(at: "matching")
   }

@@ -33,7 +33,7 @@ nonisolated struct MappedStockCache: Stock {
 nonisolated struct StockCacheFiles: StockCacheDataSource {
   private let jsonFiles: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   init(in folder: URL) {
     jsonFiles = JSONFiles(folder: folder)
   }

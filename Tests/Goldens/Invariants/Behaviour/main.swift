@@ -133,3 +133,28 @@ do {
 } catch {
   print(error)
 }
+
+let day = CalendarDate(year: 2024, month: 5, day: 3)
+let next = CalendarDate(year: 2024, month: 5, day: 4)
+expect(day != nil && next != nil)
+let (days, nextDays) = ([day].compactMap { $0 }, [next].compactMap { $0 })
+expect(Itinerary.breaksFree(days: days) && !Itinerary.breaksFree(days: nextDays))
+expect(!Itinerary.breaksFree(days: nil) && !Itinerary.breaksFree(days: []))
+expect(!Itinerary.breaksDated(days: nextDays, words: []))
+expect(Itinerary.breaksDated(days: nil, words: []) && Itinerary.breaksDated(days: days, words: []))
+expect(!Itinerary.breaksDated(days: nil, words: ["any", "day"]))
+let ids = Set([UUID(uuidString: "123e4567-e89b-42d3-a456-426614174000")].compactMap { $0 })
+expect(Itinerary.breaksKnown(ids: ids) && !Itinerary.breaksKnown(ids: nil))
+expect(Itinerary.breaksWarm(seasons: [.winter]) && !Itinerary.breaksWarm(seasons: []))
+expect(
+  [
+    Itinerary.ValidationError.breaksFree, .breaksDated, .breaksLinked, .breaksKnown, .breaksWarm,
+    .breaksTimed,
+  ].map(\.description),
+  toBe: [
+    "days must not be [2024-05-03], unless days is missing",
+    "days must be one of [2024-05-04] and [2024-05-05, 2024-05-06], or words must be [\"any\", \"day\"]",
+    "links must not be [https://example.org/a]",
+    "ids must not be [123e4567-e89b-42d3-a456-426614174000]", "seasons must not be [winter]",
+    "times must not be [2024-05-03T00:00:00Z]",
+  ])

@@ -53,7 +53,8 @@ nonisolated extension Settings {
     public var since: CalendarDate?
     public var big: Bool?
 
-    public init(theme: String?, size: Int? = 12, since: CalendarDate?, big: Bool? = false) {
+    public init(theme: String? = "light", size: Int? = 12, since: CalendarDate?, big: Bool? = false)
+    {
       self.theme = theme
       self.size = size
       self.since = since

@@ -199,8 +199,8 @@ public nonisolated struct Change: Hashable, Sendable {
   public static func violations(rows: [String: [Int?]]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = rows.values.first(
-      where: {
-        element in element.lazy.compactMap({ $0 }).contains(where: { !(0...3).contains($0) })
+      where: { element in
+        element.lazy.compactMap({ $0 }).contains(where: { !(0...3).contains($0) })
       })
     {
       violations.append(.rowsElementElementOutOfRange(element))

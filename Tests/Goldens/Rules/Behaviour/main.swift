@@ -125,4 +125,19 @@ func checkSlots() {
   expect(failure(#"{"names":[],"days":{}}"#).contains("names must not be empty"))
 }
 
+// What is not a number complies with no rule.
+func expectRefused(_ make: (Decimal) throws -> Void) {
+  do {
+    try make(.nan)
+    expect(false)
+  } catch {}
+}
+expectRefused { _ = try Fee($0) }
+expectRefused { _ = try Discount($0) }
+expectRefused { _ = try Step($0) }
+expect(Step.violations(of: .nan).count == 2)
+do { _ = try Answer("a") } catch {
+  expect(error.description, is: "\"a\" is not one of \"a, b\", \"c\", \"\"")
+}
+
 check()

@@ -199,14 +199,11 @@ public nonisolated struct Gaps: Hashable, Sendable {
   public static func violations(element: [String: [[String?]?]?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = element.values.lazy.compactMap({ $0 }).first(
-      where: {
-        element in
+      where: { element in
         element.lazy.compactMap({ $0 }).contains(
-          where: {
-            element2 in
+          where: { element2 in
             element2.lazy.compactMap({ $0 }).contains(
-              where: {
-                element3 in
+              where: { element3 in
                 !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element3.utf8) })
               })
           })
@@ -220,7 +217,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
   /// Returns every rule that `once` breaks, in the order of the schema.
   public static func violations(once: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if Set(once).count < once.count {
+    if Set(once.compactMap({ $0 })).count < once.compactMap({ $0 }).count {
       violations.append(.onceNotUnique(once))
     }
     return violations

@@ -281,6 +281,47 @@ await FallbackHandler.use {
 expect(answerReports.all.count == 1)
 for report in answerReports.all { expectHidden(report.error, of: "an answer") }
 
+// What a strategy has stored is hidden in its reports, and in the error if there is no answer.
+nonisolated struct Disk: WalletDataSource, WalletDiskStore {
+  let isOffline: Bool
+
+  struct Offline: Error {}
+
+  func limits() throws -> [String: Int] { if isOffline { throw Offline() } else { [:] } }
+  func pins() throws -> [Int] { if isOffline { throw Offline() } else { [4242] } }
+  func storedLimits() -> CachedAnswer<[String: Int]>? {
+    CachedAnswer(["secret-4242": 1], storedAt: Date())
+  }
+  func storedPins() -> CachedAnswer<[Int]>? { CachedAnswer([4242, 424242], storedAt: Date()) }
+  func storeLimits(_ answer: CachedAnswer<[String: Int]>) {}
+  func storePins(_ answer: CachedAnswer<[Int]>) {}
+}
+
+for isOffline in [true, false] {
+  let disk = Disk(isOffline: isOffline)
+  let fallbacks = HiddenReports()
+  let wallet = KeptWallet(network: disk, cache: disk) { report in
+    expectHidden(report, of: "what is stored")
+    counts.reports += 1
+  }
+  let before = counts.reports
+  await FallbackHandler.use {
+    fallbacks.add($0)
+  } during: {
+    do {
+      _ = try await wallet.limits()
+      expect(!isOffline)
+    } catch {
+      expectHidden(error, of: "what is stored")
+      expect(isOffline)
+    }
+    do { expectHidden(try await wallet.pins(), of: "what is stored") } catch { expect(false) }
+  }
+  expect(counts.reports - before == (isOffline ? 0 : 1))
+  expect(fallbacks.all.count == 1)
+  for report in fallbacks.all { expectHidden(report.error, of: "what is stored") }
+}
+
 for version in ["", ",\"$version\":3"] {
   do {
     let stored = "{\"slots\":{\"4242\":{\"size\":1\(version)}}}"

@@ -48,7 +48,7 @@ public nonisolated struct MappedLog: Log {
 public nonisolated struct LogFiles: LogDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   public init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }

@@ -78,7 +78,7 @@ public nonisolated protocol LogFilesStore: Swift.Sendable {
 public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   public init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }

@@ -27,7 +27,7 @@ public nonisolated struct MappedFileManager: Domain.FileManager {
 public nonisolated struct FileManagerFiles: FileManagerDataSource {
   private let files: GatehouseJSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }

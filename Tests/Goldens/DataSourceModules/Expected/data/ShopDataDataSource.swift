@@ -41,7 +41,7 @@ public nonisolated struct MappedShopDataRepository: ShopRepository {
 public nonisolated struct ShopDataFiles: ShopDataDataSource {
   private let files: GatehouseJSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }

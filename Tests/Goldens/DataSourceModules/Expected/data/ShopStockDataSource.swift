@@ -27,7 +27,7 @@ public nonisolated struct MappedShopStockRepository: ShopStockRepository {
 public nonisolated struct ShopStockFiles: ShopStockDataSource {
   private let files: GatehouseJSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   public init(in folder: Foundation.URL) {
     files = GatehouseJSONFiles(folder: folder)
   }

@@ -27,7 +27,7 @@ public nonisolated struct MappedNotificationRepository: NotificationRepository {
 public nonisolated struct NotificationFiles: NotificationDataSource {
   private let files: JSONFiles
 
-  /// - Parameter folder: Where the files are. It is created when something is stored.
+  /// - Parameter folder: Where the files are, and those of no other source. It is created when something is stored.
   public init(in folder: URL) {
     files = JSONFiles(folder: folder)
   }
