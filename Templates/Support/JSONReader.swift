@@ -219,7 +219,7 @@ nonisolated extension JSONReader {
   }
 
   /// Passes over a value that was read before, and is not what it should be.
-  mutating func skipInvalid() {
+  package mutating func skipInvalid() {
     let start = mark().offset
     skip()
     if hasFailed { unknownKeys.hide(valueAt: start) }

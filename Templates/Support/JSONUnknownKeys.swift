@@ -58,7 +58,7 @@ nonisolated extension JSONUnknownKeys {
   }
 
   /// How a path shows the key of a value of the object at `offset`.
-  func step(_ key: String, toValueAt value: Int, inObjectAt offset: Int) -> WirePath.Step {
+  package func step(_ key: String, toValueAt value: Int, inObjectAt offset: Int) -> WirePath.Step {
     if value >= hiddenStart { return .key("…") }
     let isUnknown = value >= start || dictionaries.contains(offset) || members.contains(value)
     return isUnknown ? .key(key) : .known(key)

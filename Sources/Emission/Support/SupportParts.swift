@@ -155,6 +155,7 @@ extension SupportPart {
     case .jsonShapesOnce: [.jsonReaderOutcomes, .jsonShapes]
     case .jsonShapesOnceFormats: [.jsonShapesFormats, .jsonShapesOnce]
     case .jsonText: [.jsonBytesText]
+    case .jsonUnknownKeys: [.wirePath]
     case .jsonWire: [.json, .jsonWireCodable, .wireFormat]
     case .jsonWireCodable: [.codingDepth, .decimalConversions, .json, .jsonWire, .wireKey]
     case .jsonWireReading: [.json, .jsonReadable, .jsonWire]
@@ -278,7 +279,7 @@ extension SupportPart {
       .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCases, .emailFormat,
       .floatingPointFormat, .gregorianCalendar, .heldReports, .hostnameFormat, .ipAddressFormat,
       .integerFormat, .jsonBytes, .jsonFieldPath, .jsonKind, .jsonNumber, .jsonPlace,
-      .jsonUnknownKeys, .keyDigest, .mappingPolicy, .patch, .patternMatcher, .repositoryUpdates,
+      .keyDigest, .mappingPolicy, .patch, .patternMatcher, .repositoryUpdates,
       .ruleTexts, .ruleViolation, .storedVersionError,
       .shownText, .textNormalization, .textParts, .threadStack, .uuidFormat, .unixTime, .wireKey,
       .wireNames, .wirePath:
