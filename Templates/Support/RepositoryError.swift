@@ -10,7 +10,7 @@ package nonisolated struct RepositoryError: Error, Sendable {
   /// Why the network did not answer. If its answer was invalid, this is a ``MappingError``, or an error of the decoder.
   package let networkError: any Error
 
-  /// What the cache said. Nil if it was not asked.
+  /// What the cache said. Nil if it was not asked, or has answered before.
   package let cache: CacheFailure?
 
   package init(in operation: String, network: any Error, cache: CacheFailure? = nil) {
@@ -49,7 +49,15 @@ nonisolated extension RepositoryError: LocalizedError, CustomStringConvertible {
     switch error {
     case let error as MappingError: error.redactedDescription
     case let error as any RedactedError: error.redactedReason(below: WirePath())
+    case let error as DecodingError: unreadable(error)
+    // Such as `URLError -1009`, if there is no network.
+    case let error as any CustomNSError: "\(type(of: error)) \(error.errorCode)"
     default: "\(type(of: error))"
     }
+  }
+
+  private static func unreadable(_ error: DecodingError) -> String {
+    let report = FallbackReport(at: WirePath(), kind: nil, because: error)
+    return "unreadable answer, since \(report.reason)"
   }
 }

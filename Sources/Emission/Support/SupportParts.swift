@@ -197,7 +197,7 @@ extension SupportPart {
     case .mappingIssuesRules: [.mappingIssues, .ruleViolation]
     case .mappingIssuesSensitive: [.mappingErrorSensitive, .mappingIssues, .mappingPolicy]
     case .mappingProblem: [.ruleViolation]
-    case .repositoryError: [.mappingError, .redactedError, .wirePath]
+    case .repositoryError: [.fallbackReport, .mappingError, .redactedError, .wirePath]
     case .repositoryErrorNetwork, .repositoryReport: [.repositoryError]
     case .storedUnions:
       [.json, .jsonWire, .wireObjectFormats, .wireObjectUnions, .wireWriterFormats]

@@ -188,7 +188,7 @@ do {
   await network.now(fails: Offline())
   expect(
     await failure { try await shop.user(id: id) },
-    is: "\(noAnswer)\nthe source `Cache` failed: DecodingError")
+    is: "\(noAnswer)\nthe source `Cache` failed: unreadable answer, since it is malformed")
 
   // The network first: what is stored is only asked if the network fails.
   await network.now(answers: UserDTO(id: "8", mail: "a@b.org"))
@@ -257,6 +257,19 @@ do {
   expect(
     await failure { try await shop.now() },
     is: "ShopRepository.now: the network failed: CancellationError")
+
+  // What is wrong with an answer is said without showing it.
+  for (json, reason) in [
+    ("{}", "it lacks the key id"), ("[]", "it is not an object"),
+    (#"{"id":"7","mail":[]}"#, "mail is not of the type String"),
+  ] {
+    do {
+      _ = try JSONDecoder().decode(UserDTO.self, from: Data(json.utf8))
+    } catch {
+      expect(RepositoryError.redacted(error), is: "unreadable answer, since \(reason)")
+    }
+  }
+  expect(RepositoryError.redacted(CocoaError(.fileReadNoSuchFile)), is: "CocoaError 260")
 
   // Who is cancelled gets no older answer.
   let silent = CachedShopRepository(
