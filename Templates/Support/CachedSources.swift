@@ -16,6 +16,9 @@ nonisolated struct CachedSources<Value: Sendable>: Sendable {
 }
 
 nonisolated extension CachedSources {
+  /// What the cache said.
+  private typealias Found = Result<CachedAnswer<Value>?, any Error>
+
   /// What the network answers, or what is stored if the network fails.
   func networkFirst() async throws -> Value {
     switch try await asked(network) {
@@ -90,9 +93,7 @@ nonisolated extension CachedSources {
     return value
   }
 
-  private func fallback(
-    from error: any Error, to found: Result<CachedAnswer<Value>?, any Error>
-  ) throws -> Value {
+  private func fallback(from error: any Error, to found: Found) throws -> Value {
     guard case .success(let held?) = found else {
       throw RepositoryError(in: operation, network: error, cache: failure(of: found))
     }
@@ -100,15 +101,13 @@ nonisolated extension CachedSources {
     return held.answer
   }
 
-  private func reportFailure(of found: Result<CachedAnswer<Value>?, any Error>) {
+  private func reportFailure(of found: Found) {
     guard case .failure(let error) = found else { return }
     report(RepositoryReport(.unreadable(source: cache), of: operation, because: error))
   }
 
   /// Nil if there was an answer.
-  private func failure(
-    of found: Result<CachedAnswer<Value>?, any Error>
-  ) -> RepositoryError.CacheFailure? {
+  private func failure(of found: Found) -> RepositoryError.CacheFailure? {
     switch found {
     case .success(nil): .nothingStored(in: cache)
     case .success: nil
