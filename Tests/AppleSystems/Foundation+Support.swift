@@ -67,3 +67,9 @@ extension Measurement: Hashable, Comparable, @unchecked Sendable {
 
   public static func < (left: Measurement, right: Measurement) -> Bool { left.value < right.value }
 }
+
+public protocol CustomNSError: Error {
+  static var errorDomain: String { get }
+  var errorCode: Int { get }
+  var errorUserInfo: [String: Any] { get }
+}

@@ -73,6 +73,8 @@ import Testing
     #expect(
       try workspace.run("explain", "error[G0104]").output
         == workspace.run("explain", "G0104").output)
+    #expect(
+      try workspace.run("explain", "104").output == workspace.run("explain", "G0104").output)
   }
 
   @Test func withoutACodeAllAreListed() throws {

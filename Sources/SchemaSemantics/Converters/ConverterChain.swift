@@ -178,11 +178,9 @@ extension TypeFacts {
   private func isReadAgain(_ step: ConverterStep, _ rest: Conversion, _ target: SchemaType) -> Bool
   {
     guard rest.readsOrWidens else { return false }
+    let isWritten = if case .written = step.kind { true } else { false }
+    if !isWritten, rest.reads, innermost(step.wire) == .string { return true }
     let kind = innermost(step.swift)
-    if case .written = step.kind {
-    } else if rest.reads, innermost(step.wire) == .string {
-      return true
-    }
     return step.isBetweenNumbers || kind != nil && kind == innermost(target)
   }
 

@@ -36,7 +36,9 @@ struct RecordCheck {
       : facts.rules(
         field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span,
         into: &diagnostics)
-    let values = record.layer == .domain ? (nil, nil) : values(of: field, keeping: rules)
+    // What holds all other keys has neither, which is reported.
+    let values =
+      record.layer == .domain || field.isRest ? (nil, nil) : values(of: field, keeping: rules)
     if let decoding, field.isNullable { reportNeverNull(field, from: decoding.type) }
     if let decoding, field.hasDefaultBesideNull { reportSecondNil(field, decoding) }
     if let decoding, field.isRest { reportRestConverter(field, from: decoding.type) }

@@ -10,16 +10,19 @@ extension Parser {
     guard current.kind == .assign, continuesLine else { return false }
     var ahead = self
     let assign = ahead.advance()
-    guard let alternatives = ahead.readAlternatives() else { return false }
+    guard let alternatives = ahead.readAlternatives(), alternatives.all.count > 1 else {
+      return false
+    }
     self = ahead
     let whole = start.span.through(previousSpan)
     let head = tokens[..<position].reversed().prefix { $0.span.start >= start.span.start }
       .reversed().prefix { $0.span != name.span }.map { text(of: $0) }
-    let correction = declaration(of: name, alternatives, after: head)
+    let correction = declaration(of: name, alternatives.all, after: head)
     diagnostics.report(
       .foreignBrackets, "the cases of `\(name.text)` are written in braces", at: assign.span,
-      help: correction.map { "write `\($0)`" } ?? Self.advice(about: name, alternatives),
-      fix: correction.map { .propose($0, for: whole) })
+      help: (correction.map { "write `\($0)`" } ?? Self.advice(about: name, alternatives.all))
+        + (alternatives.hasNull ? ", and `\(name.text) or null` for the fields" : ""),
+      fix: alternatives.hasNull ? nil : correction.map { .propose($0, for: whole) })
     return true
   }
 
@@ -28,21 +31,26 @@ extension Parser {
     case type(TypeExpression)
   }
 
-  /// At least two, with `|` between them and perhaps before the first. Nil if one of them is null.
-  private mutating func readAlternatives(beside first: Alternative? = nil) -> [Alternative]? {
+  /// With `|` between them and perhaps before the first. Nil if one of them is missing.
+  private mutating func readAlternatives(
+    beside first: Alternative? = nil
+  ) -> (all: [Alternative], hasNull: Bool)? {
     var alternatives = [first].compactMap { $0 }
+    var hasNull = false
     takeBar()
     repeat {
       if startsLiteral, current.kind != .identifier, current.kind != .leftBracket {
         alternatives.append(.literal(parseLiteral()))
+      } else if isWord("null") || isWord("nil") || isWord("undefined") {
+        advance()
+        hasNull = true
       } else {
-        if isWord("null") || isWord("nil") || isWord("undefined") { return nil }
         let type = parseTypeAlone()
         if type.kind == .invalid { return nil }
         alternatives.append(.type(type))
       }
     } while takeBar()
-    return alternatives.count > 1 ? alternatives : nil
+    return (alternatives, hasNull)
   }
 
   /// `Int | String` as the type of a field, of which the first part has been read.
@@ -50,11 +58,12 @@ extension Parser {
     guard type.kind != .invalid, continuesLine, isSign("|") || isSign("||") else { return type }
     let sign = current.span
     guard let others = readAlternatives(beside: .type(type)) else { return type }
-    let cases = others.compactMap { alternative in
+    let cases = others.all.compactMap { alternative in
       if case .type(let type) = alternative { payloadText(type) } else { nil }
     }
-    let content = cases.count == others.count ? cases.joined(separator: ", ") : "…"
-    reportAlternatives("dto union Value by shape { \(content) }", at: sign)
+    let content = cases.count == others.all.count ? cases.joined(separator: ", ") : "…"
+    reportAlternatives(
+      "dto union Value by shape { \(content) }", at: sign, hasNull: others.hasNull)
     return TypeExpression(.invalid, span: type.span.through(previousSpan))
   }
 
@@ -65,18 +74,21 @@ extension Parser {
     guard current.kind == .string, sign.kind == .unknown, text(of: sign).hasPrefix("|"),
       let values = readAlternatives()
     else { return nil }
-    let cases = values.compactMap { value in
+    let cases = values.all.compactMap { value in
       if case .literal(let literal) = value { caseText(literal) } else { nil }
     }
-    let content = cases.count == values.count ? cases.joined(separator: ", ") : "…"
-    reportAlternatives("enum Value { \(content) }", at: sign.span)
+    let content = cases.count == values.all.count ? cases.joined(separator: ", ") : "…"
+    reportAlternatives("enum Value { \(content) }", at: sign.span, hasNull: values.hasNull)
     return TypeExpression(.invalid, span: start.through(previousSpan))
   }
 
-  private mutating func reportAlternatives(_ declaration: String, at sign: SourceSpan) {
+  private mutating func reportAlternatives(
+    _ declaration: String, at sign: SourceSpan, hasNull: Bool
+  ) {
     signs.passedOver.remove(sign)
     let remedy = Mistake.Remedy.advise(
-      "declare `\(declaration)` with a name of your choice, and write that name here")
+      "declare `\(declaration)` with a name of your choice, and write that name here"
+        + (hasNull ? ", with `or null`" : ""))
     explain(
       Mistake(.unknownCharacter, "`|` has no meaning here", remedy), at: sign, fix: nil)
   }

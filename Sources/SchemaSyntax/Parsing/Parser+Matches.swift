@@ -96,7 +96,7 @@ extension Parser {
     guard current.kind != .leftParenthesis else { return parseTuple { $0.parsePattern() } }
     guard count == 1 else { return parseBareTuple("several patterns") { $0.parsePattern() } }
     guard let only = parsePattern() else { return nil }
-    return takeFurtherValues(after: only) ? nil : [only]
+    return takeFurtherValues() ? nil : [only]
   }
 
   /// `a, b -> …`
@@ -111,8 +111,8 @@ extension Parser {
     return distance > 1 && token(after: distance).kind == .arrow
   }
 
-  /// `"a", "b" -> …` and `0...9 -> …`: a row for several values.
-  private mutating func takeFurtherValues(after first: Pattern) -> Bool {
+  /// `"a", "b" -> …` and `0...9 -> …`: a row for several values, after the first of them.
+  private mutating func takeFurtherValues() -> Bool {
     let sign = current
     let isRange = sign.kind == .closedRange || sign.kind == .halfOpenRange
     guard continuesLine, isRange || sign.kind == .comma || isSign("|") || isSign("||") else {

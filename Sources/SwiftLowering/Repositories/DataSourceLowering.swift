@@ -140,11 +140,28 @@ private struct DataSourceLowering {
         operation.conversion, of: .word(answer), from: operation.source,
         hidingValues: context.schema.isSensitive(operation.result)
       ).attempt.text,
-      fileName: fileName.text, format: format?.argument(context.names).text,
+      fileName: fileName.text,
+      reading: reading(operation, in: store, at: fileName, format?.argument(context.names)),
+      format: format?.argument(context.names).text,
       isFileShared: texts.contains { $0 == nil },
       asking: "\(own(name))(\(arguments))", arguments: arguments, stored: operation.storedName,
       storing: operation.storingName, storingCalled: own(operation.storingName),
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
+  }
+
+  /// Elements that are left out while a file is read are reported. What is made of the others decides what is sensitive.
+  private mutating func reading(
+    _ operation: ValidRepository.Operation, in store: String, at fileName: SwiftArguments,
+    _ format: SwiftExpression?
+  ) -> String {
+    let parts = format.map { ", as: \($0.text)" } ?? ""
+    let answer = "try \(store).answer(at: \(fileName.text)\(parts))"
+    let leavesOut = operation.source.contains { part in
+      if case .array(_, skipsInvalid: true) = part { true } else { false }
+    }
+    guard hasFiles, leavesOut, context.schema.isSensitive(operation.result) else { return answer }
+    writer.needs.call(.fallbackHandlerSensitive)
+    return "try \(context.names.support(.fallbackHandler)).hidingValues { \(answer) }"
   }
 
   /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.

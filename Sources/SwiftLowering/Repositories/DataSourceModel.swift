@@ -61,6 +61,8 @@ package struct DataOperationModel: Hashable, Sendable {
   package let mapped: String
   /// The parts of the name of the file, as arguments: `"user", id.rawValue`.
   package let fileName: String
+  /// The expression that reads the file, with its `try`.
+  package let reading: String
   /// The format of the answer in a file, if it does not decode itself.
   package let format: String?
   /// Whether some argument has no text that could be a part of the name.

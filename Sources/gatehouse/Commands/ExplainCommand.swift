@@ -36,10 +36,11 @@ struct ExplainCommand: Command {
       throw .usage(UsageError("`--pages` cannot be combined with a code", in: "explain"))
     }
     kind = try arguments.operands.first.map { word throws(Failure) in
-      // A code may be copied with what is around it in a message: `error[G0104]`.
-      let code =
-        word.uppercased().firstMatch(of: /\[(G\d{4})\]/).map { String($0.output.1) }
-        ?? word.uppercased()
+      // A code may be copied with what is around it in a message, `error[G0104]`, or be its number alone.
+      let digits =
+        word.firstMatch(of: /\[[Gg](\d{4})\]/)?.output.1
+        ?? word.wholeMatch(of: /[Gg]?(\d{1,4})/)?.output.1
+      let code = digits.map { "G\(String(repeating: "0", count: 4 - $0.count))\($0)" } ?? word
       guard let kind = allDiagnosticKinds.first(where: { $0.code == code }) else {
         throw .usage(
           .unknown(

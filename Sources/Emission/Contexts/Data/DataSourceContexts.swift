@@ -41,6 +41,7 @@ extension DataOperationModel: TemplateContext {
     .text("mapped", "What is returned.", \.mapped),
     .flag("isUnmapped", "Whether the answer is returned as it is.", \.isUnmapped),
     .text("fileName", "The parts of the name of its file.", \.fileName),
+    .text("reading", "How the file is read.", \.reading),
     .optionalText("format", "How a file holds it, where it does not decode itself.", \.format),
     .flag("isFileShared", "Whether one file answers, whatever the arguments.", \.isFileShared),
     .text("asking", "The call of the function of this name.", \.asking),

@@ -1,5 +1,11 @@
 import Foundation
 
+nonisolated final class LeftOut: @unchecked Sendable {
+  private(set) var all: [String] = []
+
+  func add(_ report: FallbackReport) { all.append("\(report) \(report.error)") }
+}
+
 /// Answers with what it is given, in place of a server.
 struct StandIn: ShopDataSource {
   var json = "{}"
@@ -209,6 +215,22 @@ do {
   // If the cache has no dto of its own for an operation, it is answered as by the network.
   try cache.storeTagged([decode(itemJSON)], tags: ["x"], of: ids)
   expect(try await cached.tagged(tags: ["x"], of: ids) == [item])
+
+  // What is left out of a file is reported without what it was.
+  let safe = folder.appendingPathComponent("safe/pins.json")
+  try FileManager.default.createDirectory(
+    at: safe.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data("[42, \"4711-secret\", 4711.5]".utf8).write(to: safe)
+  let left = LeftOut()
+  let pins = try await FallbackHandler.use {
+    left.add($0)
+  } during: {
+    try await MappedSafe(source: SafeFiles(in: safe.deletingLastPathComponent())).pins()
+  }
+  expect(pins.count == 1 && left.all.count == 2)
+  for text in left.all {
+    if text.contains("4711") { print(text) }
+  }
 
   // Nothing can be written if a file is in place of a folder; what was there stays.
   let blocked = ShopFiles(in: matching)
