@@ -7,9 +7,9 @@ package nonisolated struct JSONFailure: Sendable {
   var missingKey: String?
   var unknownKeys: JSONUnknownKeys
 
-  /// Whether no other value may replace what was read.
+  /// Whether no other value may replace what was read: what is not JSON cannot be passed over.
   fileprivate var isFinal: Bool {
-    if case .malformed(.tooDeep) = problem { true } else { false }
+    if case .malformed = problem { true } else { false }
   }
 }
 

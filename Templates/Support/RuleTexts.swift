@@ -18,6 +18,12 @@ nonisolated enum RuleTexts {
     return String(format: format, locale: .current, arguments: numbers)
   }
 
+  /// A whole number in the same form as those of the texts.
+  static func number(_ value: some BinaryInteger) -> String {
+    guard let number = Int64(exactly: value) else { return "\(value)" }
+    return String(format: "%lld", locale: .current, arguments: [number])
+  }
+
   /// Whether a translation asks for whole numbers alone, and for none that is missing. Anything else would read memory
   /// that holds no number.
   private static func asks(_ translation: String, forNumbers count: Int) -> Bool {

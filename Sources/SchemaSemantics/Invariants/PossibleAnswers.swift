@@ -34,6 +34,7 @@ struct PossibleAnswers {
       let values = values.map(\.unwrapped)
       return (operand, answer.isYes ? .isOne(of: values) : .isNone(of: values))
     case .flag(.isEmpty(let path)):
+      if path.type.isOptional, !answer.isYes { return nil }
       let comparison: Comparison = answer.isYes ? .lessOrEqual : .greater
       return (.count(path), .isWithin(Bounds(comparison, .count(0))))
     case .flag(let operand):
@@ -49,7 +50,7 @@ struct PossibleAnswers {
       guard base(of: operand) != .unknown, value.hasTotalOrder, let path = operand.path,
         !path.type.isOptional
       else { return nil }
-      return (operand, .isWithin(Bounds(comparison.opposite, value)))
+      return (operand, .isWithin(Bounds(comparison.negated, value)))
     case .comparison, .isPresent, .and, .or, .not:
       return nil
     }
@@ -150,20 +151,6 @@ extension Value {
     switch self {
     case .boolean, .number, .string, .enumCase, .calendarDate: true
     default: false
-    }
-  }
-}
-
-extension Comparison {
-  /// The comparison that is true when this one is false.
-  fileprivate var opposite: Comparison {
-    switch self {
-    case .equal: .notEqual
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
     }
   }
 }

@@ -45,6 +45,18 @@ package enum Comparison: String, Hashable, Sendable {
   case greaterOrEqual = ">="
 
   package var isOrder: Bool { self != .equal && self != .notEqual }
+
+  /// The comparison that is true where this one is false, as far as its sides have an order.
+  package var negated: Comparison {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
 }
 
 /// The condition of a `rule` of a record.

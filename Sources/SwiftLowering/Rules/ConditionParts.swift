@@ -43,17 +43,6 @@ extension Comparison {
     case .greaterOrEqual: .greaterOrEqual
     }
   }
-
-  var negated: Comparison {
-    switch self {
-    case .equal: .notEqual
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
-    }
-  }
 }
 
 extension LoweringContext {

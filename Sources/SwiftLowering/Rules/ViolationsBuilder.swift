@@ -135,8 +135,11 @@ struct ViolationsBuilder {
   /// How `value` is shown to people; nil for collections, which are too long for a sentence.
   private func shownValue(of type: SchemaType, _ told: RuleCondition.Told) -> String? {
     guard case .scalar(let scalar) = type else { return nil }
-    let text = scalar.shownBy.map {
+    var text = scalar.shownBy.map {
       "\(context.names.support(.shownText)).\($0.function)(value)"
+    }
+    if scalar.isInteger, context.settings.messages == .catalogue {
+      text = "\(context.names.support(.ruleTexts)).number(value)"
     }
     // As one of many elements.
     if case .element = told { return "\"[… \\(\(text ?? "value")) …]\"" }

@@ -324,11 +324,11 @@ nonisolated extension Account.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .nameTooShort(let value): ShownText.quoted(value)
-    case .ageOutOfRange(let value): "\(value)"
+    case .ageOutOfRange(let value): RuleTexts.number(value)
     case .limitOutOfRange(let value): "\(value)"
     case .tagsElementTooShort(let value): "[… \(ShownText.quoted(value)) …]"
-    case .visitsBelowMinimum(let value): "\(value)"
-    case .visitsNotAMultiple(let value): "\(value)"
+    case .visitsBelowMinimum(let value): RuleTexts.number(value)
+    case .visitsNotAMultiple(let value): RuleTexts.number(value)
     default: nil
     }
   }

@@ -93,7 +93,7 @@ nonisolated extension Travel.Stop {
 nonisolated extension Travel.Stop.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nightsOutOfRange(let value): "\(value)"
+    case .nightsOutOfRange(let value): RuleTexts.number(value)
     }
   }
 
