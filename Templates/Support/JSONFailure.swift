@@ -7,9 +7,9 @@ package nonisolated struct JSONFailure: Sendable {
   var missingKey: String?
   var unknownKeys: JSONUnknownKeys
 
-  /// Whether no other value may replace what was read: what is not JSON cannot be passed over.
+  /// Whether no other value may replace what was read.
   fileprivate var isFinal: Bool {
-    if case .malformed = problem { true } else { false }
+    if case .malformed(.tooDeep) = problem { true } else { false }
   }
 }
 

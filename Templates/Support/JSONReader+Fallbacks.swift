@@ -63,7 +63,7 @@ nonisolated extension JSONReader {
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }
     let kind = nextKind()
-    skipInvalid()
+    skipHidingKeys()
     guard isIntact, let kind else { return false }
     let path = wirePath(of: mark)
     let error = error(failure)

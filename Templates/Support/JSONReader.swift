@@ -218,8 +218,9 @@ nonisolated extension JSONReader {
     if hasFailed { unknownKeys.skip(from: start) }
   }
 
-  /// Passes over a value that was read before, and is not what it should be.
-  package mutating func skipInvalid() {
+  /// Passes over a value without asking what it is. If it is not even JSON, the keys in it are hidden, which may be
+  /// sensitive.
+  package mutating func skipHidingKeys() {
     let start = mark().offset
     skip()
     if hasFailed { unknownKeys.hide(valueAt: start) }

@@ -97,14 +97,18 @@ checkAll(
     { try Payment(from: decode($0, as: PaymentDTO.self)) },
     { try Payment(json: Data($0.utf8)) },
   ])
-for place in ["{\"payments\":[", "{\"last\":", "{\"next\":"] {
+for place in [
+  "{\"payments\":[", "{\"last\":", "{\"next\":", "{\"other\":", "{\"only\":{\"account\":",
+] {
   // The text goes on after the fault, and so does the search for its end.
   for key in valid.keys where key != "id" {
     for mutant in mutants + (ordinaryKeys.contains(key) ? [] : malformed) {
       for id in ["\"p\"", "1"] {
-        let payment = valid.merging(["id": id, key: mutant]) { $1 }
+        // The tag is after some of the other keys.
+        let payment = valid.merging(["id": id, key: mutant, "kind": "\"payment\""]) { $1 }
+        let end = place.hasSuffix("[") ? "]}" : place.contains("only") ? "}}" : "}"
         check(
-          place + json(payment) + (place.hasSuffix("[") ? "]}" : "}"),
+          place + json(payment) + end,
           [{ try decode($0, as: HistoryDTO.self) }, { try HistoryDTO(json: Data($0.utf8)) }])
       }
     }

@@ -6,16 +6,33 @@ nonisolated struct HistoryDTO: Codable, Sendable {
   var last: PaymentDTO? { storedLast?.value }
   private let storedLast: Boxed<PaymentDTO>?
   let next: NextDTO?
+  let other: OtherDTO?
+  let only: OnlyDTO?
 
-  init(payments: [PaymentDTO] = [], last: PaymentDTO? = nil, next: NextDTO? = nil) {
+  init(
+    payments: [PaymentDTO] = [], last: PaymentDTO? = nil, next: NextDTO? = nil,
+    other: OtherDTO? = nil, only: OnlyDTO? = nil
+  ) {
     self.payments = payments
     self.storedLast = last.map { Boxed($0) }
     self.next = next
+    self.other = other
+    self.only = only
   }
 
   nonisolated enum NextDTO: Codable, Sendable {
     indirect case payment(PaymentDTO)
     case attempts([Int])
+  }
+
+  nonisolated enum OtherDTO: Codable, Sendable {
+    indirect case payment(PaymentDTO)
+    case account(AccountDTO)
+  }
+
+  nonisolated enum OnlyDTO: Codable, Sendable {
+    indirect case payment(PaymentDTO)
+    case account(AccountDTO)
   }
 }
 
@@ -25,7 +42,9 @@ nonisolated extension HistoryDTO {
     let payments: [PaymentDTO] = try object.get("payments", as: .skippingInvalid(), default: [])
     let last: PaymentDTO? = try object.getIfPresent("last", else: nil)
     let next: NextDTO? = try object.getIfPresent("next")
-    self.init(payments: payments, last: last, next: next)
+    let other: OtherDTO? = try object.getIfPresent("other")
+    let only: OnlyDTO? = try object.getIfPresent("only")
+    self.init(payments: payments, last: last, next: next, other: other, only: only)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -33,6 +52,8 @@ nonisolated extension HistoryDTO {
     try object.put("payments", payments)
     try object.putIfPresent("last", storedLast?.value)
     try object.putIfPresent("next", next)
+    try object.putIfPresent("other", other)
+    try object.putIfPresent("only", only)
   }
 }
 
@@ -41,17 +62,21 @@ nonisolated extension HistoryDTO: JSONReadable {
     var payments: [PaymentDTO]?
     var last: PaymentDTO?
     var next: NextDTO?
+    var other: OtherDTO?
+    var only: OnlyDTO?
     json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "payments": json.readIfPresent(&payments, as: .skippingInvalid())
       case "last": json.readIfPresent(&last, else: nil)
       case "next": json.readIfPresent(&next)
+      case "other": json.readIfPresent(&other)
+      case "only": json.readIfPresent(&only)
       default: json.skip()
       }
     }
     guard json.isIntact else { return nil }
-    self.init(payments: payments ?? [], last: last, next: next)
+    self.init(payments: payments ?? [], last: last, next: next, other: other, only: only)
   }
 }
 
@@ -61,6 +86,8 @@ nonisolated extension HistoryDTO: JSONWritable {
     json.put("payments", payments)
     json.putIfPresent("last", storedLast?.value)
     json.putIfPresent("next", next)
+    json.putIfPresent("other", other)
+    json.putIfPresent("only", only)
     json.endObject()
   }
 }
@@ -110,5 +137,103 @@ nonisolated extension HistoryDTO.NextDTO: JSONWritable {
     case .payment(let payload): payload.write(to: &json)
     case .attempts(let payload): payload.write(to: &json)
     }
+  }
+}
+
+nonisolated extension HistoryDTO.OtherDTO {
+  init(from decoder: any Decoder) throws {
+    let object = try WireObject(decoder)
+    switch try object.get("kind") as String {
+    case "payment": self = .payment(try PaymentDTO(from: decoder))
+    case "account": self = .account(try AccountDTO(from: decoder))
+    case let tag: throw try object.unknownTag(tag, at: "kind", known: ["payment", "account"])
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let object = WireWriter(encoder)
+    switch self {
+    case .payment(let payload):
+      try object.put("kind", "payment")
+      try payload.encode(to: encoder)
+    case .account(let payload):
+      try object.put("kind", "account")
+      try payload.encode(to: encoder)
+    }
+  }
+}
+
+nonisolated extension HistoryDTO.OtherDTO: JSONReadable {
+  init?(from json: inout JSONReader) {
+    guard let tag: String = json.peekTag("kind") else { return nil }
+    let value: Self?
+    switch tag {
+    case "payment": value = PaymentDTO(from: &json).map(Self.payment)
+    case "account": value = AccountDTO(from: &json).map(Self.account)
+    default:
+      json.failUnknownTag(tag, at: "kind", known: ["payment", "account"])
+      return nil
+    }
+    guard let value, json.isIntact else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension HistoryDTO.OtherDTO: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    switch self {
+    case .payment(let payload):
+      json.put("kind", "payment")
+      json.putMembers(of: payload)
+    case .account(let payload):
+      json.put("kind", "account")
+      json.putMembers(of: payload)
+    }
+    json.endObject()
+  }
+}
+
+nonisolated extension HistoryDTO.OnlyDTO {
+  init(from decoder: any Decoder) throws {
+    let object = try WireObject(decoder)
+    switch try object.caseKey(among: ["payment", "account"]) {
+    case "payment": self = .payment(try object.get("payment"))
+    // The only other key is "account".
+    default: self = .account(try object.get("account"))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let object = WireWriter(encoder)
+    switch self {
+    case .payment(let payload): try object.put("payment", payload)
+    case .account(let payload): try object.put("account", payload)
+    }
+  }
+}
+
+nonisolated extension HistoryDTO.OnlyDTO: JSONReadable {
+  init?(from json: inout JSONReader) {
+    guard let key = json.peekCaseKey(among: ["payment", "account"]) else { return nil }
+    let value: Self?
+    switch key {
+    case "payment": value = json.readMember("payment").map(Self.payment)
+    // The only other key is "account".
+    default: value = json.readMember("account").map(Self.account)
+    }
+    guard let value, json.isIntact else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension HistoryDTO.OnlyDTO: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    switch self {
+    case .payment(let payload): json.put("payment", payload)
+    case .account(let payload): json.put("account", payload)
+    }
+    json.endObject()
   }
 }
