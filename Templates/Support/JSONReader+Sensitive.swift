@@ -10,7 +10,7 @@ nonisolated extension JSONReader {
       fail(error, at: mark)
     }
     guard wasIntact, let found = failure, found.offset >= mark.offset else { return }
-    if case .malformed = found.problem { return unknownKeys.hide(valueAt: mark.offset) }
+    if case .malformed = found.problem { return unknownKeys.hide(from: mark.offset + 1) }
     let place = bytes.element(around: found.offset, inValueAt: mark.offset)
     failure = JSONFailure(
       problem: found.problem.hidingValue(isPart: place != found.offset), offset: place,
@@ -72,7 +72,7 @@ nonisolated extension JSONReader {
     let value = read(&self)
     guard wasIntact, let found = failure else { return value }
     if case .malformed = found.problem {
-      unknownKeys.hide(valueAt: object.offset)
+      unknownKeys.hide(from: object.offset + 1)
     } else {
       failure = JSONFailure(
         problem: found.problem.hidingValue(isPart: true), offset: object.offset,

@@ -218,12 +218,11 @@ nonisolated extension JSONReader {
     if hasFailed { unknownKeys.skip(from: start) }
   }
 
-  /// Passes over a value without asking what it is. If it is not even JSON, the keys in it are hidden, which may be
-  /// sensitive.
-  package mutating func skipHidingKeys() {
-    let start = mark().offset
+  /// Passes over a value without asking what it is. If it is not even JSON, the keys of what begins at `offset` or after
+  /// it are hidden, since they may be sensitive.
+  package mutating func skipHidingKeys(from offset: Int) {
     skip()
-    if hasFailed { unknownKeys.hide(valueAt: start) }
+    if hasFailed { unknownKeys.hide(from: offset) }
   }
 
   private mutating func passValue() {

@@ -34,10 +34,10 @@ nonisolated extension JSONUnknownKeys {
     start = min(start, offset)
   }
 
-  /// Notes that the value at `offset` is not read, and that its schema may call a part of it sensitive.
-  package mutating func hide(valueAt offset: Int) {
-    start = offset + 1
-    hiddenStart = start
+  /// Notes that nothing from `offset` on is read, and that the schema may call a part of it sensitive.
+  package mutating func hide(from offset: Int) {
+    start = offset
+    hiddenStart = offset
   }
 
   /// Goes back to where a reader was before.
