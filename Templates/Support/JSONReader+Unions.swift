@@ -11,7 +11,7 @@ nonisolated extension JSONReader {
     let object = beginObject()
     while let key = nextKey() {
       guard name ~= key else {
-        skipHidingKeys(from: position)
+        skipHidingKeys()
         continue
       }
       let tag = Tag(from: &self)
@@ -31,7 +31,7 @@ nonisolated extension JSONReader {
     beginObject()
     while let key = nextKey() {
       guard name ~= key else {
-        skipHidingKeys(from: position)
+        skipHidingKeys()
         continue
       }
       let tag: Tag?? = readNull() ? .some(nil) : Tag(from: &self).map { .some($0) }
@@ -93,7 +93,7 @@ nonisolated extension JSONReader {
     while let key = nextKey() {
       let key = key.text
       if known.insert(key).inserted { keys.append(key) }
-      skipHidingKeys(from: position)
+      skipHidingKeys()
     }
     reset(to: mark)
     return keys

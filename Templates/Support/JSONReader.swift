@@ -218,9 +218,10 @@ nonisolated extension JSONReader {
     if hasFailed { unknownKeys.skip(from: start) }
   }
 
-  /// Passes over a value without asking what it is. If it is not even JSON, the keys of what begins at `offset` or after
-  /// it are hidden, since they may be sensitive.
-  package mutating func skipHidingKeys(from offset: Int) {
+  /// Passes over a value without asking what it is. If it is not even JSON, its keys are hidden, since they may be
+  /// sensitive: those of what begins at `offset` or after it, or else from its own key on.
+  package mutating func skipHidingKeys(from offset: Int? = nil) {
+    let offset = offset ?? mark().offset
     skip()
     if hasFailed { unknownKeys.hide(from: offset) }
   }
