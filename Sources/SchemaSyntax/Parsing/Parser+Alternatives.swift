@@ -58,12 +58,9 @@ extension Parser {
     guard type.kind != .invalid, continuesLine, isSign("|") || isSign("||") else { return type }
     let sign = current.span
     guard let others = readAlternatives(beside: .type(type)) else { return type }
-    let cases = others.all.compactMap { alternative in
-      if case .type(let type) = alternative { payloadText(type) } else { nil }
-    }
-    let content = cases.count == others.all.count ? cases.joined(separator: ", ") : "…"
+    let payloads = unionContent(of: others.all) ?? "…"
     reportAlternatives(
-      "dto union Value by shape { \(content) }", at: sign, hasNull: others.hasNull)
+      "dto union Value by shape { \(payloads) }", at: sign, hasNull: others.hasNull)
     return TypeExpression(.invalid, span: type.span.through(previousSpan))
   }
 
@@ -74,11 +71,8 @@ extension Parser {
     guard current.kind == .string, sign.kind == .unknown, text(of: sign).hasPrefix("|"),
       let values = readAlternatives()
     else { return nil }
-    let cases = values.all.compactMap { value in
-      if case .literal(let literal) = value { caseText(literal) } else { nil }
-    }
-    let content = cases.count == values.all.count ? cases.joined(separator: ", ") : "…"
-    reportAlternatives("enum Value { \(content) }", at: sign.span, hasNull: values.hasNull)
+    let cases = enumContent(of: values.all) ?? "…"
+    reportAlternatives("enum Value { \(cases) }", at: sign.span, hasNull: values.hasNull)
     return TypeExpression(.invalid, span: start.through(previousSpan))
   }
 
@@ -105,23 +99,16 @@ extension Parser {
   private func declaration(
     of name: Name, _ alternatives: [Alternative], after head: [String]
   ) -> String? {
-    let values = alternatives.compactMap { alternative in
-      if case .literal(let literal) = alternative { caseText(literal) } else { nil }
-    }
-    if values.count == alternatives.count {
+    if let cases = enumContent(of: alternatives) {
       let open = head.contains("open") ? "open " : ""
-      return "\(open)enum \(name.text) { \(values.joined(separator: ", ")) }"
+      return "\(open)enum \(name.text) { \(cases) }"
     }
-    let types = alternatives.compactMap { alternative in
-      if case .type(let type) = alternative { payloadText(type) } else { nil }
-    }
-    guard types.count == alternatives.count else { return nil }
+    guard let payloads = unionContent(of: alternatives) else { return nil }
     let words = head.filter { $0 != "type" && $0 != "alias" && $0 != "enum" && $0 != "union" }
     let layer = words.isEmpty ? ["dto"] : words
     // Only what is read has to be told apart.
     let shape = layer.contains("domain") ? [] : ["by shape"]
-    return (layer + ["union", name.text] + shape + ["{ \(types.joined(separator: ", ")) }"])
-      .joined(separator: " ")
+    return (layer + ["union", name.text] + shape + ["{ \(payloads) }"]).joined(separator: " ")
   }
 
   private static func advice(about name: Name, _ alternatives: [Alternative]) -> String {
@@ -129,6 +116,27 @@ extension Parser {
     return isEnum
       ? "declare an `enum`, with a name for each case: `enum \(name.text) { 1 as first }`"
       : "declare a `union`, with a name for each case: `union \(name.text) by shape { … }`"
+  }
+
+  /// `admin, "in progress" as inProgress`; nil if one of them cannot be the case of an enum as it is.
+  private func enumContent(of alternatives: [Alternative]) -> String? {
+    content(of: alternatives) { alternative in
+      if case .literal(let literal) = alternative { caseText(literal) } else { nil }
+    }
+  }
+
+  /// `book(Book), film(Film)`; nil if one of them cannot be the payload of a case as it is.
+  private func unionContent(of alternatives: [Alternative]) -> String? {
+    content(of: alternatives) { alternative in
+      if case .type(let type) = alternative { payloadText(type) } else { nil }
+    }
+  }
+
+  private func content(
+    of alternatives: [Alternative], text: (Alternative) -> String?
+  ) -> String? {
+    let texts = alternatives.compactMap(text)
+    return texts.count == alternatives.count ? texts.joined(separator: ", ") : nil
   }
 
   /// `admin`, `"in progress" as inProgress`
