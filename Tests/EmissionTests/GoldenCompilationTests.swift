@@ -157,7 +157,8 @@ import Toolchain
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
       let flags = ["-package-name", "app"] + Toolchain.strict
-      let sources = try golden.write(to: folder, joiningDeclarations: true)
+      // What is optimised is optimised as users have it.
+      let sources = try golden.write(to: folder, forProgram: optimization == nil)
       let checks = try golden.behaviourPaths(writingTo: folder)
       let output =
         if let optimization {
@@ -192,20 +193,19 @@ extension GoldenCase {
 
   /// Writes the expected files, with the support code that they need and the hand-written files.
   ///
-  /// - Parameter joinsDeclarations: whether the declarations of a schema are in one file, as they can be for users. The
-  ///   compiler then needs half the time for them.
-  func write(to folder: URL, joiningDeclarations joinsDeclarations: Bool = false) throws -> Sources
-  {
+  /// - Parameter isProgram: whether to write what takes the least time to compile: the declarations of a schema in one file,
+  ///   as they can be for users, and support code that is the same for other programs.
+  func write(to folder: URL, forProgram isProgram: Bool = false) throws -> Sources {
     var sources = Sources(program: try handwrittenPaths())
-    let separate = try generated()
     let files =
-      joinsDeclarations
-      ? try laidOut(.filePerSchema).generated().filter { !$0.isSupport }
-        + separate.filter(\.isSupport)
-      : separate
+      isProgram
+      ? try laidOut(.filePerSchema).generated().filter { !$0.isSupport } + wholeSupport()
+      : try generated()
     for generated in files {
       let stored = expected.appending(path: path(of: generated))
-      let isStored = isExpected && FileManager.default.fileExists(atPath: stored.path())
+      let isWhole = isProgram && generated.isSupport
+      let isStored =
+        isExpected && !isWhole && FileManager.default.fileExists(atPath: stored.path())
       let bytes = isStored ? try Data(contentsOf: stored) : Data(generated.bytes)
       let file = try Toolchain.write(bytes, to: path(of: generated), in: folder)
       if generated.isSupport { sources.support.append(file) }

@@ -19,7 +19,7 @@ import Toolchain
   func `Payloads come back as they were`(_ golden: GoldenCase) throws {
     try Toolchain.withFolder { folder in
       let golden = golden.reading(.direct)
-      let sources = try golden.write(to: folder, joiningDeclarations: true)
+      let sources = try golden.write(to: folder, forProgram: true)
       let check = try Toolchain.write(
         Data(golden.prefixed(golden.roundTripCheck()).utf8), to: "RoundTripCheck.swift", in: folder)
       let main = try Toolchain.write(

@@ -39,7 +39,7 @@ struct PayloadMember {
 struct PayloadSource {
   let shapes: [String: PayloadShape]
   let texts: [String]
-  private var seed: UInt64 = 0
+  private var seed: UInt64
   /// How often the value at a path was made again.
   private var renewals: [String: UInt64] = [:]
   /// What was tried last, by path.
@@ -47,9 +47,11 @@ struct PayloadSource {
   /// What must not be tried again, by path without indices and keys.
   private var refused: [String: Set<Int>] = [:]
 
-  init(shapes: [String: PayloadShape], texts: [String]) {
+  /// - Parameter run: the position of a run of the program among several, each of which makes other payloads.
+  init(shapes: [String: PayloadShape], texts: [String], run: Int = 0) {
     self.shapes = shapes
     self.texts = texts
+    seed = UInt64(run) << 32
   }
 
   mutating func advance() {

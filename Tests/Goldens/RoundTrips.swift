@@ -13,7 +13,8 @@ struct RoundTrips {
   /// Runs its argument, and returns the paths of what was replaced or left out.
   let fallbacks: (() throws -> Void) throws -> [String]
 
-  private static let count = 200
+  /// In each run of the program.
+  private static let count = 200 / JSONSpacing.allCases.count
 
   /// What a map promises about payloads that come back; see `RoundTripPromise`.
   enum Promise {
@@ -43,10 +44,10 @@ struct RoundTrips {
     _ shape: String, _ promise: Promise, _ forth: (Payload) throws -> Value,
     _ back: (Value) throws -> Payload
   ) {
-    var source = PayloadSource(shapes: shapes, texts: texts)
+    var source = PayloadSource(shapes: shapes, texts: texts, run: spacing.position)
     var found: Set<String> = []
     var attempts = 0
-    while found.count < Self.count, attempts < 60 * Self.count {
+    while found.count < Self.count, attempts < 12_000 {
       attempts += 1
       let json = source.payload(.named(shape))
       do {

@@ -14,28 +14,27 @@ struct SecretSearch {
 
   /// - Parameter read: reads JSON, and makes everything from it that can be made.
   func check(_ shape: String, _ read: (String) throws -> Void) {
-    var source = PayloadSource(shapes: shapes, texts: texts + Array(repeating: Self.word, count: 9))
-    for _ in 0..<3 {
-      source.advance()
-      let payload = source.payload(.named(shape))
-      let tree: SecretTree
-      do { tree = try JSONDecoder().decode(SecretTree.self, from: Data(payload.utf8)) } catch {
-        print("\(shape): \(error)\n  \(payload)")
-        return
-      }
-      let mutants = tree.mutants(.text(Self.word)) + tree.mutants(.number(Double(Self.number)))
-      // For large payloads, only some hundreds.
-      for index in stride(from: 0, to: mutants.count, by: max(1, mutants.count / 300)) {
-        check(shape, mutants[index].json, read)
-      }
-      // A text that is cut off, or lacks a comma, is reported with its place.
-      let json = tree.mutants(.text(Self.word)).last?.json ?? payload
-      for end in stride(from: 1, to: json.count, by: max(1, json.count / 40)) {
-        check(shape, String(json.prefix(end)), read)
-      }
-      check(shape, json.replacing(",", with: " "), read)
-      check(shape, json.replacing(":", with: " "), read)
+    // In each run of the program, another one.
+    var source = PayloadSource(
+      shapes: shapes, texts: texts + Array(repeating: Self.word, count: 9), run: spacing.position)
+    let payload = source.payload(.named(shape))
+    let tree: SecretTree
+    do { tree = try JSONDecoder().decode(SecretTree.self, from: Data(payload.utf8)) } catch {
+      print("\(shape): \(error)\n  \(payload)")
+      return
     }
+    let mutants = tree.mutants(.text(Self.word)) + tree.mutants(.number(Double(Self.number)))
+    // For large payloads, only some hundreds.
+    for index in stride(from: 0, to: mutants.count, by: max(1, mutants.count / 300)) {
+      check(shape, mutants[index].json, read)
+    }
+    // A text that is cut off, or lacks a comma, is reported with its place.
+    let json = tree.mutants(.text(Self.word)).last?.json ?? payload
+    for end in stride(from: 1, to: json.count, by: max(1, json.count / 40)) {
+      check(shape, String(json.prefix(end)), read)
+    }
+    check(shape, json.replacing(",", with: " "), read)
+    check(shape, json.replacing(":", with: " "), read)
   }
 
   /// For maps that can fail, and for those that cannot.

@@ -5,6 +5,8 @@ package nonisolated enum JSONSpacing: Swift.String, Swift.CaseIterable, Swift.Se
   case pretty
   case random
 
+  package var position: Swift.Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// Text in quotes stays as it is, whether or not `json` is valid JSON.
   package func applied(to json: [Swift.UInt8]) -> [Swift.UInt8] {
     if self == .none { return json }

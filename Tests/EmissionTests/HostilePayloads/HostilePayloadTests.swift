@@ -24,7 +24,7 @@ import Toolchain
   func `Both forms say the same of damaged payloads`(name: String) throws {
     let golden = try GoldenCase.named(name).reading(.direct)
     try Toolchain.withFolder { folder in
-      let sources = try golden.write(to: folder, joiningDeclarations: true)
+      let sources = try golden.write(to: folder, forProgram: true)
       let main = folder.appending(path: "main.swift")
       try Data(golden.hostilePayloads(Self.count).utf8).write(to: main)
       let program = folder.appending(path: "hostile").path()

@@ -34,11 +34,12 @@ struct PayloadForms {
     /// Whether this run of the program reads and writes without `Codable`.
     nonisolated var runsDirectly: Swift.Bool { Swift.CommandLine.arguments.last == "direct" }
 
-    /// With white space if the program was started with it: what is read must not depend on that.
-    nonisolated func spaced(_ json: Swift.String) -> Swift.String {
-      let spacing = Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init)
-      return (spacing ?? .none).applied(to: json)
+    /// The white space that the program was started with: what is read must not depend on it.
+    nonisolated var spacing: JSONSpacing {
+      Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init) ?? .none
     }
+
+    nonisolated func spaced(_ json: Swift.String) -> Swift.String { spacing.applied(to: json) }
     \(reading.isEmpty ? "" : input)\(writing.isEmpty ? "" : output)
     """
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The stored properties of the types in the support code of a program. A program contains only those that it needs, so the
-/// same code in two programs may handle values of different layouts.
+/// The stored properties of the types in the support code of a program. If its schema has taken a name of the support code,
+/// that has another one, so the same code in two programs may handle values of different types.
 struct StoredProperties {
   private var types: [Substring: [String]] = [:]
 
