@@ -122,7 +122,7 @@ private struct SupportNamesInUse {
       for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
         let code = line.drop { $0 == UInt8(ascii: " ") }
         guard !code.starts(with: "//".utf8) else { continue }
-        for name in code.split(whereSeparator: { !Self.isWord($0) }) {
+        for name in code.split(whereSeparator: { !$0.isInWord }) {
           counts[Substring(name), default: 0] += 1
         }
         // Of types at the top level, and of their members.
@@ -136,16 +136,6 @@ private struct SupportNamesInUse {
       counts[name, default: 0] <= count && !Self.called.contains(name)
     }
     .keys.map(String.init).sorted()
-  }
-
-  /// Letters, digits and signs that names consist of, and whatever is not ASCII.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-      true
-    default: false
-    }
   }
 
   private nonisolated(unsafe) static let declaration =
@@ -166,10 +156,13 @@ private struct CodersInUse {
 
   init(_ files: [GeneratedFile]) {
     let words = files.map { file in
-      let lines = file.text.split(separator: "\n")
+      let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
       // A comment of the schema may mention them, and names are looked for in comments, too.
-      let code = lines.filter { !file.isSupport || !$0.drop { $0 == " " }.hasPrefix("//") }
-      return (file: file, words: Set(code.flatMap { $0.split { !$0.isLetter } }))
+      let code = lines.filter { line in
+        !file.isSupport || !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+      }
+      let words = code.flatMap { $0.split { !$0.isInWord } }.filter { 7...9 ~= $0.count }
+      return (file: file, words: Set(words.map { Substring(decoding: $0, as: UTF8.self) }))
     }
     unused = [["Decoder", "Decodable", "Codable"], ["Encoder", "Encodable", "Codable"]].flatMap {
       (names: [Substring]) in

@@ -58,12 +58,14 @@ import Testing
       #expect(Set(stems).count == stems.count, "\(seed)")
       var declared: Set<String> = []
       for file in files {
-        for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
-          guard line.first?.isLetter == true,
-            let match = line.firstMatch(of: /^[\w ]*\b(protocol|struct|enum|class) (\w+)/)
-          else {
+        for bytes in file.bytes.split(separator: UInt8(ascii: "\n")) {
+          // Comments and members cannot match.
+          guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
             continue
           }
+          let line = Substring(decoding: bytes, as: UTF8.self)
+          guard let match = line.firstMatch(of: /^[\w ]*\b(protocol|struct|enum|class) (\w+)/)
+          else { continue }
           // What is private is only known in its file.
           let place = line.hasPrefix("private ") ? file.name : ""
           let isNew = declared.insert("\(place) \(match.2)").inserted

@@ -3,7 +3,9 @@ import Testing
 
 /// No input makes the tool trap or hang.
 ///
-/// This tries more than a normal run: `GATEHOUSE_SCHEMA_MUTANTS=100000 swift test --filter RobustnessTests`.
+/// This tries more than a normal run:
+///
+///     GATEHOUSE_SCHEMA_MUTANTS=100000 GATEHOUSE_SCHEMA_PREFIXES=1000 swift test --filter RobustnessTests
 @Suite(.timeLimit(.minutes(20))) struct RobustnessTests {
   @Test func theCorpusIsThere() {
     #expect(!Corpus.schemas.isEmpty)
@@ -13,15 +15,19 @@ import Testing
   private static let mutants =
     ProcessInfo.processInfo.environment["GATEHOUSE_SCHEMA_MUTANTS"].flatMap { Int($0) } ?? 5_000
 
-  /// As if the file were still being typed, or its download had been cut off. For long files, only some hundreds of
-  /// prefixes.
+  /// As if the file were still being typed, or its download had been cut off. Of each file, only some prefixes, of other
+  /// lengths than those of the next one.
   @Test(arguments: Corpus.all.indices)
   func prefixesAreAnswered(_ index: Int) throws {
     let text = Corpus.all[index]
-    for length in stride(from: 0, through: text.count, by: max(1, text.count / 128)) {
+    let step = max(1, text.count / prefixes)
+    for length in stride(from: index % step, through: text.count, by: step) {
       try Exercise.run([Array(text.prefix(length))], renders: length.isMultiple(of: 8))
     }
   }
+
+  private let prefixes =
+    ProcessInfo.processInfo.environment["GATEHOUSE_SCHEMA_PREFIXES"].flatMap { Int($0) } ?? 32
 
   /// As if the beginning were missing.
   @Test(arguments: Corpus.cases.indices)
