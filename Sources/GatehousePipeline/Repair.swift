@@ -1,5 +1,6 @@
 package import Diagnostics
 package import SchemaSemantics
+import SchemaSyntax
 
 /// The result of applying every certain fix to schemas.
 package struct Repair: Sendable {
@@ -17,6 +18,9 @@ package struct Repair: Sendable {
 
   /// How many certain fixes were not applied because they would not have improved anything.
   private(set) package var leftOut = 0
+
+  /// How many certain fixes were not applied because a comment would have been lost.
+  private(set) package var comments = 0
 
   private let conventions: NamingConventions
   private let isDivided: Bool
@@ -43,9 +47,11 @@ package struct Repair: Sendable {
     counts = files.map { _ in 0 }
     state = State(proof)
     for _ in 0..<Self.roundLimit {
-      let fixes = diagnostics.compactMap(\.fix).filter(\.isCertain)
+      let certain = diagnostics.compactMap(\.fix).filter(\.isCertain)
+      let fixes = keepingComments(certain)
       guard !fixes.isEmpty, apply(fixes[...]) else {
         leftOut = fixes.count
+        comments = certain.count - fixes.count
         return
       }
     }
@@ -67,6 +73,27 @@ package struct Repair: Sendable {
     func isBetter(than before: State) -> Bool {
       errors <= before.errors
         && (syntaxErrors, errors, all) < (before.syntaxErrors, before.errors, before.all)
+    }
+  }
+
+  /// The fixes that replace no comment, unless it is in what replaces it.
+  private func keepingComments(_ fixes: [Diagnostic.Fix]) -> [Diagnostic.Fix] {
+    var comments: [Int: [Comment]] = [:]
+    return fixes.filter { fix in
+      fix.edits.allSatisfy { edit in
+        let index = edit.span.file
+        guard files.indices.contains(index) else { return true }
+        let bytes = files[index].bytes
+        let replaced = bytes.prefix(edit.span.end).dropFirst(edit.span.start)
+        guard replaced.contains(UInt8(ascii: "/")) else { return true }
+        let found = comments[index] ?? Lexer.tokens(of: files[index], index: index).comments
+        comments[index] = found
+        return !found.contains { comment in
+          let text = bytes[comment.span.start..<comment.span.end]
+          return edit.span.start <= comment.span.start && comment.span.end <= edit.span.end
+            && !edit.replacement.contains(String(decoding: text, as: UTF8.self))
+        }
+      }
     }
   }
 

@@ -73,6 +73,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "dto D { s: String? // what the guest wrote\n    = nil\n}",
+    "dto D { s: Record< // by language\n    string, string> }",
+    "type Mail // where we write to\n  : String where email",
+  ])
+  func noCommentIsLost(_ text: String) {
+    expectUnchanged(text)
+    let repair = Repair([SourceFile(path: "Repair.gate", text: text)])
+    #expect(repair.comments == 1 && repair.leftOut == 0)
+  }
+
+  @Test(arguments: [
     ("dto D { s: [Int] = [:] }", "dto D { s: [Int] = [] }"),
     ("dto D { s: string }", "dto D { s: String }"),
     ("type T = String where oneOf [a, b]", "type T = String where oneOf [\"a\", \"b\"]"),

@@ -46,9 +46,13 @@ struct Fixing {
   }
 
   private func leftOut(of repair: Repair) -> String {
-    guard repair.leftOut > 0 else { return "" }
-    let fixes = repair.leftOut == 1 ? "1 fix was" : "\(repair.leftOut) fixes were"
-    return "; \(fixes) not applied, because the files would still have as many errors"
+    let reasons = [
+      (repair.leftOut, "the files would still have as many errors"),
+      (repair.comments, "a comment would be lost"),
+    ]
+    return reasons.filter { $0.0 > 0 }.map { count, reason in
+      "; \(count == 1 ? "1 fix was" : "\(count) fixes were") not applied, because \(reason)"
+    }.joined()
   }
 
   /// `3 problems were fixed in 2 files; 1 error in 1 file`
