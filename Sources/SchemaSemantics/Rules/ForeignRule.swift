@@ -10,9 +10,13 @@ struct ForeignRule {
   /// and a blank text need not be empty.
   let isCertain: Bool
 
-  init?(_ word: String, _ operand: RuleUse.Operand?) {
+  /// - Parameter rules: those that the value can have.
+  init?(_ word: String, _ operand: RuleUse.Operand?, beside rules: [Rule]) {
     isCertain = !Self.ambiguous.contains(word.lowercased())
-    if let (before, after) = Self.limits[word.lowercased()] {
+    if let (limit, after) = Self.limits[word.lowercased()] {
+      let isAboutValue = limit.isEmpty || limit == "..."
+      let counting = isAboutValue ? rules.compactMap(\.name).first(where: Self.isCounting) : nil
+      let before = (counting.map { "\($0) " } ?? "") + limit
       guard case .literal(let literal) = operand, literal.title.hasPrefix("`") else {
         help = "write `\(before)1\(after)` with the number that you mean"
         replacement = nil
@@ -21,6 +25,15 @@ struct ForeignRule {
       }
       let text = before + literal.shown + after
       help = "write `\(text)`"
+      replacement = text
+      replacesOperand = true
+    } else if Self.wordsForDigits.contains(word.lowercased()),
+      rules.contains(where: { $0.name == "multipleOf" }),
+      case .literal(let literal) = operand, let digits = Int(literal.shown), 1...9 ~= digits
+    {
+      let text = "multipleOf 0.\(String(repeating: "0", count: digits - 1))1"
+      help =
+        "write `\(text)` to allow \(digits) \(digits == 1 ? "digit" : "digits") after the point"
       replacement = text
       replacesOperand = true
     } else if let rule = Self.names[word.lowercased()], rule != word {
@@ -35,6 +48,9 @@ struct ForeignRule {
       return nil
     }
   }
+
+  /// A text or a list has no limits itself, but its length has.
+  private static func isCounting(_ rule: String) -> Bool { rule == "length" || rule == "count" }
 
   static func isWordForRanges(_ word: String) -> Bool {
     ["range", "in", "between", "within"].contains(word.lowercased())
@@ -71,8 +87,14 @@ struct ForeignRule {
     "positive": "> 0", "negative": "< 0", "nonnegative": "0...", "nonpositive": "...0",
   ]
 
+  /// How many digits may come after the point.
+  private static let wordsForDigits: Set = [
+    "decimals", "decimalplaces", "digits", "fractiondigits", "places", "precision", "scale",
+  ]
+
   private static let ambiguous: Set = [
-    "required", "notblank", "nonblank", "has", "size", "range", "items", "all",
+    "required", "notblank", "nonblank", "has", "size", "range", "items", "all", "digits",
+    "precision",
   ]
 
   private static let advice = [

@@ -49,28 +49,31 @@ extension RuleReader {
     var help = "write it as in `\(rule.example)`"
     var fix: Diagnostic.Fix?
     if case .pattern = rule.operand, case .literal(let literal) = use.operand,
-      case .string(let text) = literal.kind, isPattern(text)
+      case .string(let text) = literal.kind, let pattern = pattern(in: text)
     {
-      help = "write the pattern between slashes: `/\(text)/`"
-      fix = .replace(literal.span, with: "/\(text)/")
+      help = "write the pattern between slashes: `/\(pattern)/`"
+      fix = .replace(literal.span, with: "/\(pattern)/")
     }
     diagnostics.report(
       .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span, help: help,
       fix: fix)
   }
 
-  /// Whether a text can be written between slashes as it is.
-  private func isPattern(_ text: String) -> Bool {
-    guard !text.isEmpty,
-      !text.unicodeScalars.contains(where: {
+  /// What can be written between slashes. Anchors go without saying, since the whole value is matched.
+  private func pattern(in text: String) -> String? {
+    var pattern = text[...]
+    if pattern.first == "^" { pattern.removeFirst() }
+    if pattern.last == "$", !pattern.hasSuffix("\\$") { pattern.removeLast() }
+    guard !pattern.isEmpty,
+      !pattern.unicodeScalars.contains(where: {
         $0 == "/" || $0.properties.generalCategory == .control
       })
-    else { return false }
+    else { return nil }
     do throws(RegularExpressionError) {
-      _ = try facts.automata.automaton(for: text, ignoringCase: false)
-      return true
+      _ = try facts.automata.automaton(for: String(pattern), ignoringCase: false)
+      return String(pattern)
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -96,7 +96,7 @@ struct RuleReader {
         .unknownRule, "there is no rule `\(name.text)`", at: name.span,
         help: "write the range alone", fix: fix)
     }
-    if let foreign = ForeignRule(name.text, use.operand) {
+    if let foreign = ForeignRule(name.text, use.operand, beside: Rule.all(for: type)) {
       let place = foreign.replacesOperand ? use.nameAndOperandSpan : name.span
       let fix = foreign.replacement.flatMap {
         Rule.named($0) == nil ? .replace(place, with: $0) : renaming(use, to: $0)

@@ -44,6 +44,13 @@ extension Mistake {
       type.map(Remedy.write) ?? .advise("say it with its type: `T?`, `[T]`"))
   }
 
+  /// - Parameter correction: with a name, if there is none.
+  static func wordForRule(_ word: String, _ correction: String) -> Mistake {
+    Mistake(
+      .unknownDeclaration, "a rule about several fields begins with `rule`, not with `\(word)`",
+      .write(correction))
+  }
+
   static let function = Mistake(
     .behaviour, "a schema says what values are, not what they do",
     .advise("write functions in an extension of the generated type"))

@@ -52,6 +52,8 @@ enum ForeignKeyword {
     "package": .nothing(
       help: "remove it, or write `namespace V2` to keep the names of this file apart from others"),
     "reverse": .nothing(help: "write `reverse { … }` as the last item between the braces of a map"),
+    "where": .nothing(
+      help: "write a rule about several fields between the braces: `rule holds: …`"),
     "service": .nothing(help: "write a `repository` for what a server offers"),
   ]
 }

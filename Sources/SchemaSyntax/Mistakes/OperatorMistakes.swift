@@ -18,7 +18,8 @@ extension Mistake {
   static let alternativeRules = Mistake(
     .foreignOperator, "a value must comply with all of its rules",
     .advise(
-      "one regular expression after `matches`, or a list after `oneOf`, can hold alternatives"))
+      "one regular expression after `matches`, or a list after `oneOf`, can hold alternatives; "
+        + "a rule about several fields is a member of its own: `rule name: …`"))
 
   static func range(_ remedy: Remedy) -> Mistake {
     Mistake(.foreignOperator, "a range is written with three dots", remedy)

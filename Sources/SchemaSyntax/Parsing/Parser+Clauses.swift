@@ -57,8 +57,8 @@ extension Parser {
         // Without its converter, nothing is known about what the field contains.
         if field.converters.isEmpty { field.type.kind = .invalid }
       case .where: field.rules = parseRules()
-      case .defaultValue: field.defaultValue = readable(parseLiteral())
-      case .fallback: field.fallback = readable(parseLiteral())
+      case .defaultValue: field.defaultValue = parseReplacement()
+      case .fallback: field.fallback = parseReplacement()
       }
     }
     if previous == nil, field.type.kind != .invalid { skipWordWithoutClause() }

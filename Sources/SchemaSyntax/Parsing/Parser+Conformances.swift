@@ -139,10 +139,13 @@ extension Mistake {
 
   /// `dto Page(Item) { … }`
   fileprivate static func nameInParentheses(_ name: String) -> Mistake {
-    Mistake(
+    let isField = name.first?.isLowercase == true
+    return Mistake(
       .foreignBrackets, "expected `{`, found `(\(name))`",
       .advise(
-        "write `<\(name)>` if it is a type parameter of a record, or `: \(name)` if it is a protocol"
+        isField
+          ? "write `by \(name)` if it tells the cases of a union apart"
+          : "write `<\(name)>` if it is a type parameter of a record, or `: \(name)` if it is a protocol"
       ))
   }
 }

@@ -12,7 +12,7 @@ extension Parser {
       default: return .tag(field)
       }
     }
-    guard takeClause("by") != nil else { return nil }
+    guard takeWordForBy() || takeClause("by") != nil else { return nil }
     if let tag = takeTagInBraces() { return .tag(tag) }
     guard current.kind == .identifier || current.kind == .string else {
       reportExpected(
@@ -40,6 +40,25 @@ extension Parser {
     }
     return .adjacent(tag: tag, content: key(of: advance()))
   }
+
+  /// `on type`, `tagged by type`, `discriminator type`
+  private mutating func takeWordForBy() -> Bool {
+    guard continuesLine, current.kind == .identifier, Self.wordsForBy.contains(text(of: current))
+    else { return false }
+    let length = isWord("by", after: 1) ? 2 : 1
+    let field = token(after: length)
+    guard field.kind == .identifier || field.kind == .string, !field.startsLine else {
+      return false
+    }
+    let start = advance().span
+    if length == 2 { advance() }
+    report(.wordForBy, at: start.through(previousSpan))
+    return true
+  }
+
+  private static let wordsForBy: Set = [
+    "discriminated", "discriminator", "keyed", "on", "tag", "tagged", "using",
+  ]
 
   mutating func key(of token: Token) -> Name {
     token.kind == .string ? Name(plainString(of: token), span: token.span) : name(of: token)
@@ -153,4 +172,9 @@ extension DiagnosticKind {
       dto CardDTO { number: String }
       dto union MethodDTO by type in {type} { card(CardDTO), cash }
       """)
+}
+
+extension Mistake {
+  fileprivate static let wordForBy = Mistake(
+    .unexpectedToken, "what tells the cases of a union apart comes after `by`", .write("by"))
 }

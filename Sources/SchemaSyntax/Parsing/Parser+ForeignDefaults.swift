@@ -22,7 +22,25 @@ extension Parser {
     } else {
       return
     }
-    field.defaultValue = readable(parseLiteral())
+    field.defaultValue = parseReplacement()
+  }
+
+  /// The value after `=` or `else`, and not a call that makes one: `UUID()`, `[String]()`.
+  mutating func parseReplacement() -> Literal? {
+    let literal = parseLiteral()
+    let isCall =
+      current.kind == .leftParenthesis && current.span.start == previousSpan.end
+      && literal.kind != .invalid
+    guard isCall else { return readable(literal) }
+    skipParentheses()
+    let empty: String? =
+      switch literal.kind {
+      case .array: "[]"
+      case .dictionary: "[:]"
+      default: nil
+      }
+    report(.calledDefault(empty), at: literal.span.through(previousSpan))
+    return nil
   }
 
   /// `:=`
@@ -44,5 +62,15 @@ extension Parser {
 
   private mutating func reportDefault(help: String, fix: Diagnostic.Fix) {
     reportExpected("`=` before a default", as: .missingSign, help: help, fix: fix)
+  }
+}
+
+extension Mistake {
+  /// - Parameter empty: what is written for an empty collection.
+  fileprivate static func calledDefault(_ empty: String?) -> Mistake {
+    Mistake(
+      .foreignExpression, "a default is a constant, which no call makes",
+      empty.map(Remedy.write)
+        ?? .advise("write a literal; a value that is new each time is made in your own Swift"))
   }
 }

@@ -20,7 +20,7 @@ extension Parser {
     return MapExpression(.required(value), span: value.span.through(previousSpan))
   }
 
-  private mutating func skipParentheses() {
+  mutating func skipParentheses() {
     var depth = 0
     repeat {
       if current.kind == .leftParenthesis { depth += 1 }

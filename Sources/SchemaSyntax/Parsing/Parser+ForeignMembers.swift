@@ -152,7 +152,7 @@ extension Parser {
     guard isWord("rule") else { return false }
     let next = token(after: 1)
     let isMessage = next.kind == .string && !next.startsLine && !startsRuleWithMessage
-    guard isMessage || (next.kind == .colon && comparisonFollows) else { return false }
+    guard isMessage || (next.kind == .colon && comparisonFollows(after: 1)) else { return false }
     advance()
     reportExpected(
       "a name after `rule`", as: .missingName,
@@ -173,16 +173,32 @@ extension Parser {
     return true
   }
 
+  /// `invariant endsAfterStart: start < end`, `check start < end`
+  ///
+  /// - Returns: whether a name follows, so that the rest can be read; nil for something else.
+  mutating func reportWordForRule() -> Bool? {
+    let word = text(of: current)
+    guard wordsForRules.contains(word), token(after: 1).kind == .identifier,
+      !token(after: 1).startsLine
+    else { return nil }
+    let colon = token(after: 2).kind == .string ? 3 : 2
+    let isNamed = token(after: colon).kind == .colon && comparisonFollows(after: colon)
+    guard isNamed || comparisonFollows(after: 0) else { return nil }
+    report(.wordForRule(word, isNamed ? "rule" : "rule holds:"), at: current.span)
+    return isNamed
+  }
+
   /// After the colon of a field that is called `rule`, a comparison would not be a type.
-  private var comparisonFollows: Bool {
-    guard token(after: 2).kind == .identifier else { return false }
-    switch token(after: 3).kind {
-    case .equal, .notEqual, .lessOrEqual, .greater, .greaterOrEqual: return true
-    case .less: return text(of: token(after: 2)).first?.isLowercase == true
-    default: return false
-    }
+  private func comparisonFollows(after distance: Int) -> Bool {
+    let (name, sign) = (token(after: distance + 1), token(after: distance + 2))
+    guard name.kind == .identifier, sign.kind.compares else { return false }
+    return sign.kind != .less || text(of: name).first?.isLowercase == true
   }
 }
+
+private let wordsForRules: Set<String> = [
+  "assert", "check", "constraint", "ensure", "invariant", "require", "validate", "verify",
+]
 
 private let modifiers: Set<String> = [
   "let", "var", "const", "val", "final", "static", "lazy", "weak", "public", "private", "internal",

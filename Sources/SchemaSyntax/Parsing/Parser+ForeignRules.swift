@@ -44,7 +44,9 @@ extension Parser {
     advance()
     let upper = parseLiteral()
     let span = start.through(upper.span)
-    report(.range(.write("\(text(of: lower.span))...\(text(of: upper.span))")), at: span)
+    let written = "\(text(of: lower.span))...\(text(of: upper.span))"
+    // For a text or a list, it is the length that is meant.
+    report(.range(.write(written)), at: span, fix: .propose(written, for: span))
     return RuleUse(name: nil, operand: .range(range(lower, upper)), span: span)
   }
 
@@ -233,6 +235,12 @@ extension Parser {
       help: "write `:` before the condition",
       fix: .insert(isApart ? ":" : ": ", at: previousSpan.after))
     return true
+  }
+
+  /// `rule start < end`, after the first word.
+  func helpWithName(of first: Name) -> String? {
+    guard continuesLine, current.kind.compares else { return nil }
+    return "name each rule, as in `rule endsAfterStart: start < end`"
   }
 
   private var startsCondition: Bool {

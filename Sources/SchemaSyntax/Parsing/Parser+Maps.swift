@@ -158,6 +158,8 @@ extension Parser {
     case .assign where token(after: 1).kind == .greater:
       "between enums or unions, write the row as `\(target) -> …`; "
         + "between records, write `\(target): …`: the target comes first"
+    case _ where target == "else":
+      "the row for all other cases is `else -> …`, or `else -> refuse because \"…\"`"
     default: "write an entry as `target: source`; fields of the same name need no entry"
     }
   }

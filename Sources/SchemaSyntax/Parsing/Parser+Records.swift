@@ -84,7 +84,9 @@ extension Parser {
       return true
     }
     if reportNamelessRule() || reportRuleWithoutWord() { return false }
-    if startsRuleDeclaration {
+    let isNamedRule = reportWordForRule()
+    if isNamedRule == false { return false }
+    if isNamedRule == true || startsRuleDeclaration {
       guard let rule = parseInvariant(preamble: preamble) else { return false }
       record.rules.append(rule)
       return true

@@ -13,7 +13,7 @@ extension Parser {
   }
 
   /// Also what other languages call it.
-  private static let wordsOfRefusal: Set = ["refuse", "throw", "fail", "reject", "raise", "error"]
+  package static let wordsOfRefusal: Set = ["refuse", "throw", "fail", "reject", "raise", "error"]
 
   /// `refuse because "drafts have no receipt"`, the value of a row.
   mutating func parseRefusal() -> MapExpression {

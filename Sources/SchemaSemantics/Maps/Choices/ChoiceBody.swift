@@ -121,6 +121,9 @@ struct ChoiceBody {
       let name = Name(name, span: literal.span)
       if name.text == "unrecognized", context.schema.isOpen(source) {
         reportUnrecognized(name)
+      } else if typing.reportDefaultRow(name) {
+        otherwiseSpan = literal.span
+        otherwise = value(of: row.body, payload: nil, named: nil)
       } else if let meant = typing.reportUnknownCase(name, in: source, sourceCases) {
         failed.insert(meant)
       }

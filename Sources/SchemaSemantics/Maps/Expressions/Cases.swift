@@ -117,6 +117,15 @@ extension ExpressionTyping {
       help: "write where it comes from: `\(name.text)(…)`")
   }
 
+  /// `default -> …` and `otherwise -> …`, if no case has that name.
+  mutating func reportDefaultRow(_ name: Name) -> Bool {
+    guard name.text == "default" || name.text == "otherwise" else { return false }
+    diagnostics.report(
+      .unknownCase, "the row for all other cases begins with `else`", at: name.span,
+      help: "write `else`", fix: .replace(name.span, with: "else"))
+    return true
+  }
+
   /// - Parameter isCall: whether what follows could be the arguments of a custom function.
   /// - Returns: the position of the case that may be meant.
   @discardableResult
@@ -130,7 +139,14 @@ extension ExpressionTyping {
     let owner = context.schema[id]
     let nearest = Spelling(cases.map(\.swiftName)).nearest(to: name.text)
     let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
-    let alternative = isCall ? "; hand-written Swift is called with `custom \(name.text)(…)`" : ""
+    let alternative =
+      if Parser.wordsOfRefusal.contains(name.text) {
+        "; a row that refuses says why: `refuse because \"…\"`"
+      } else if isCall {
+        "; hand-written Swift is called with `custom \(name.text)(…)`"
+      } else {
+        ""
+      }
     diagnostics.append(
       .unknownMember(
         .unknownCase, "case", name.text, at: name.span,
