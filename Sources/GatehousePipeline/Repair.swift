@@ -20,7 +20,7 @@ package struct Repair: Sendable {
   private(set) package var leftOut = 0
 
   /// How many certain fixes were not applied because a comment would have been lost.
-  private(set) package var comments = 0
+  private(set) package var leftOutForComments = 0
 
   private let conventions: NamingConventions
   private let isDivided: Bool
@@ -51,7 +51,7 @@ package struct Repair: Sendable {
       let fixes = keepingComments(certain)
       guard !fixes.isEmpty, apply(fixes[...]) else {
         leftOut = fixes.count
-        comments = certain.count - fixes.count
+        leftOutForComments = certain.count - fixes.count
         return
       }
     }

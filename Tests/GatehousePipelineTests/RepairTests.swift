@@ -80,7 +80,7 @@ import Testing
   func noCommentIsLost(_ text: String) {
     expectUnchanged(text)
     let repair = Repair([SourceFile(path: "Repair.gate", text: text)])
-    #expect(repair.comments == 1 && repair.leftOut == 0)
+    #expect(repair.leftOutForComments == 1 && repair.leftOut == 0)
   }
 
   @Test(arguments: [

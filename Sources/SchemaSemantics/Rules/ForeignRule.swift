@@ -14,8 +14,8 @@ struct ForeignRule {
   init?(_ word: String, _ operand: RuleUse.Operand?, beside rules: [Rule]) {
     isCertain = !Self.ambiguous.contains(word.lowercased())
     if let (limit, after) = Self.limits[word.lowercased()] {
-      let isAboutValue = limit.isEmpty || limit == "..."
-      let counting = isAboutValue ? rules.compactMap(\.name).first(where: Self.isCounting) : nil
+      let saysOfWhat = limit.contains(where: \.isLetter)
+      let counting = saysOfWhat ? nil : rules.compactMap(\.name).first(where: Self.isCounting)
       let before = (counting.map { "\($0) " } ?? "") + limit
       guard case .literal(let literal) = operand, literal.title.hasPrefix("`") else {
         help = "write `\(before)1\(after)` with the number that you mean"

@@ -59,11 +59,14 @@ extension RuleReader {
       fix: fix)
   }
 
-  /// What can be written between slashes. Anchors go without saying, since the whole value is matched.
+  /// What can be written between slashes. Anchors go without saying, since the whole value is matched; of alternatives, they may
+  /// be about only one.
   private func pattern(in text: String) -> String? {
     var pattern = text[...]
-    if pattern.first == "^" { pattern.removeFirst() }
-    if pattern.last == "$", !pattern.hasSuffix("\\$") { pattern.removeLast() }
+    if !text.contains("|") {
+      if pattern.first == "^" { pattern.removeFirst() }
+      if pattern.last == "$", !pattern.hasSuffix("\\$") { pattern.removeLast() }
+    }
     guard !pattern.isEmpty,
       !pattern.unicodeScalars.contains(where: {
         $0 == "/" || $0.properties.generalCategory == .control

@@ -11,7 +11,7 @@ extension Parser {
     let brace = takeBraceOfCondition()
     guard
       brace != nil || takeForgottenColon(of: name)
-        || expectColon("`:` and the condition of `\(name.text)`", help: helpWithName(of: name))
+        || expectColon("`:` and the condition of `\(name.text)`", help: helpWithName)
     else { return nil }
     let condition = parseCondition()
     if let brace { takeConditionInBraces(of: name, brace) }

@@ -238,7 +238,7 @@ extension Parser {
   }
 
   /// `rule start < end`, after the first word.
-  func helpWithName(of first: Name) -> String? {
+  var helpWithName: String? {
     guard continuesLine, current.kind.compares else { return nil }
     return "name each rule, as in `rule endsAfterStart: start < end`"
   }

@@ -48,7 +48,7 @@ struct Fixing {
   private func leftOut(of repair: Repair) -> String {
     let reasons = [
       (repair.leftOut, "the files would still have as many errors"),
-      (repair.comments, "a comment would be lost"),
+      (repair.leftOutForComments, "a comment would be lost"),
     ]
     return reasons.filter { $0.0 > 0 }.map { count, reason in
       "; \(count == 1 ? "1 fix was" : "\(count) fixes were") not applied, because \(reason)"
