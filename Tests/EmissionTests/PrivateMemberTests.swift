@@ -5,6 +5,7 @@ import Testing
 
 /// What only its own declaration can use, and does not, is a leftover.
 @Suite struct PrivateMemberTests {
+  private static let beginnings = ["private static ", "fileprivate static "]
   /// What may follow the name.
   private static let ends = Array("(:=<".utf8)
 
@@ -14,7 +15,7 @@ import Testing
       for file in try golden.reading(form).generated() where !file.isSupport {
         let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
         let declarations = lines.map { $0.drop { $0 == UInt8(ascii: " ") } }
-          .filter { $0.starts(with: "private static ".utf8) }
+          .filter { line in Self.beginnings.contains { line.starts(with: $0.utf8) } }
         if declarations.isEmpty { continue }
         let words = file.bytes.split { !$0.isInWord }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
