@@ -17,11 +17,11 @@ import Testing
         let declarations = lines.map { $0.drop { $0 == UInt8(ascii: " ") } }
           .filter { line in Self.beginnings.contains { line.starts(with: $0.utf8) } }
         if declarations.isEmpty { continue }
-        let words = file.bytes.split { !$0.isInWord }
+        let words = file.bytes.split { !$0.isInName }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
         for declaration in declarations {
           let head = declaration.prefix { !Self.ends.contains($0) }
-          let name = try #require(head.split { !$0.isInWord }.last)
+          let name = try #require(head.split { !$0.isInName }.last)
           let text = String(decoding: name, as: UTF8.self)
           #expect(counts[name, default: 0] > 1, "\(file.name): \(text)")
         }

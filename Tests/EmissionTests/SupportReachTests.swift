@@ -122,7 +122,7 @@ private struct SupportNamesInUse {
       for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
         let code = line.drop { $0 == UInt8(ascii: " ") }
         guard !code.starts(with: "//".utf8) else { continue }
-        for name in code.split(whereSeparator: { !$0.isInWord }) {
+        for name in code.split(whereSeparator: { !$0.isInName }) {
           counts[Substring(name), default: 0] += 1
         }
         // Of types at the top level, and of their members.
@@ -161,7 +161,7 @@ private struct CodersInUse {
       let code = lines.filter { line in
         !file.isSupport || !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
       }
-      let words = code.flatMap { $0.split { !$0.isInWord } }.filter { 7...9 ~= $0.count }
+      let words = code.flatMap { $0.split { !$0.isInName } }.filter { 7...9 ~= $0.count }
       return (file: file, words: Set(words.map { Substring(decoding: $0, as: UTF8.self) }))
     }
     unused = [["Decoder", "Decodable", "Codable"], ["Encoder", "Encodable", "Codable"]].flatMap {

@@ -41,13 +41,6 @@ package struct Comment: Hashable, Sendable {
 }
 
 extension Token.Kind {
-  var compares: Bool {
-    switch self {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    default: false
-    }
-  }
-
   /// The name of the kind in messages, where the text itself says too little.
   var title: String {
     switch self {

@@ -191,7 +191,7 @@ extension Parser {
   /// After the colon of a field that is called `rule`, a comparison would not be a type.
   private func comparisonFollows(after distance: Int) -> Bool {
     let (name, sign) = (token(after: distance + 1), token(after: distance + 2))
-    guard name.kind == .identifier, sign.kind.compares else { return false }
+    guard name.kind == .identifier, comparison(of: sign) != nil else { return false }
     return sign.kind != .less || text(of: name).first?.isLowercase == true
   }
 }

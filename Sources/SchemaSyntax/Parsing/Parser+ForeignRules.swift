@@ -239,7 +239,7 @@ extension Parser {
 
   /// `rule start < end`, after the first word.
   var helpWithName: String? {
-    guard continuesLine, current.kind.compares else { return nil }
+    guard continuesLine, comparison(of: current) != nil else { return nil }
     return "name each rule, as in `rule endsAfterStart: start < end`"
   }
 
