@@ -28,7 +28,7 @@ struct IndentedOutput {
     text.withUTF8 { utf8 in
       if utf8.contains(.lineFeed) {
         let place = indentHere()
-        write(utf8)
+        write(utf8[...])
         indentation = place.indentation
       } else {
         writePart(utf8[...])
@@ -36,12 +36,12 @@ struct IndentedOutput {
     }
   }
 
-  mutating func write(_ text: some Collection<UInt8>) {
-    var rest = text[...]
+  mutating func write(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    var rest = text
     while let lineBreak = rest.firstIndex(of: .lineFeed) {
       writePart(rest[..<lineBreak])
       endLine()
-      rest = rest[rest.index(after: lineBreak)...]
+      rest = rest[(lineBreak + 1)...]
     }
     writePart(rest)
   }
@@ -82,7 +82,7 @@ struct IndentedOutput {
     return bytes
   }
 
-  private mutating func writePart(_ part: some Collection<UInt8>) {
+  private mutating func writePart(_ part: Slice<UnsafeBufferPointer<UInt8>>) {
     if part.isEmpty { return }
     if lineStart == bytes.count { bytes += indentation }
     bytes += part
