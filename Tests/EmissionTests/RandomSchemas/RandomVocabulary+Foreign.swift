@@ -22,6 +22,8 @@ extension RandomVocabulary {
       \(notes(0.1))foreign \(name)\(declared)
       \(notes(0.1))converter \(converter.name): \(wire)\(throwing) \(isOneWay ? "->" : "<->") \(name)
       domain \(name)Holder { held: \(name), maybe: \(name)?, several: [\(name)] }
+      domain \(name)List<Item> { items: [Item], last: Item? }
+      domain \(name)Lists { all: \(name)List<\(name)>, nested: \(name)List<[\(name)]>? }
       dto \(name)HolderDTO { held: \(wire), maybe: \(wire)?, several: [\(wire)] or null }
       map \(name)HolderDTO -> \(name)Holder {
         held: held via \(converter.name)
