@@ -78,14 +78,13 @@ extension ConversionWriter {
     }
     let function = function(inner, from: element)
     let result = context.schema.result(of: inner, from: element)
-    if makesEnumOfTheApp(inner, result) {
-      // Only what it is made of has names on the wire.
-      let ordered = sorted(value, of: element) ?? value
-      return FallibleExpression(
-        elements(of: ordered, by: function), canFail: function.canFail)
-    }
     let array = elements(of: value, by: function)
-    return FallibleExpression(sorted(array, of: result) ?? array, canFail: function.canFail)
+    // Of an enum of the app, only what it is made of has names on the wire.
+    if !makesEnumOfTheApp(inner, result), let ordered = sorted(array, of: result) {
+      return FallibleExpression(ordered, canFail: function.canFail)
+    }
+    let ordered = sorted(value, of: element).map { elements(of: $0, by: function) }
+    return FallibleExpression(ordered ?? array, canFail: function.canFail)
   }
 
   private func makesEnumOfTheApp(_ conversion: Conversion, _ result: SchemaType) -> Bool {

@@ -143,6 +143,9 @@ do {
   expect(inOrder.roles == [[.admin], [.admin], [.admin, .member]])
   expect(inOrder.first == inOrder.roles)
   expect(inOrder.tags.map { $0.map(\.rawValue).sorted() } == [["a"], ["a"], ["a", "b"]])
+  let posted = #"{"topics":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"},{"name":"e"}]}"#
+  expect(try encode(PostDTO(from: Post(from: decode(posted)))) == posted)
+
   let wrong: TeamsDTO = try decode(#"{"first":[],"roles":["admin","admin x"],"tags":[]}"#)
   expect(
     error(of: { () throws(MappingError) in try Teams(from: wrong) })?
