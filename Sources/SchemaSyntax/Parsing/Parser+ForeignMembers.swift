@@ -175,8 +175,8 @@ extension Parser {
 
   /// `invariant endsAfterStart: start < end`, `check start < end`
   ///
-  /// - Returns: whether a name follows, so that the rest can be read; nil for something else.
-  mutating func reportWordForRule() -> Bool? {
+  /// - Returns: nil for something else.
+  mutating func reportWordForRule() -> RuleAfterAWord? {
     let word = text(of: current)
     guard wordsForRules.contains(word), token(after: 1).kind == .identifier,
       !token(after: 1).startsLine
@@ -185,8 +185,11 @@ extension Parser {
     let isNamed = token(after: colon).kind == .colon && comparisonFollows(after: colon)
     guard isNamed || comparisonFollows(after: 0) else { return nil }
     report(.wordForRule(word, isNamed ? "rule" : "rule holds:"), at: current.span)
-    return isNamed
+    return isNamed ? .named : .nameless
   }
+
+  /// What follows a word for `rule` in another language. With a name, the rest can be read as a rule.
+  enum RuleAfterAWord { case named, nameless }
 
   /// After the colon of a field that is called `rule`, a comparison would not be a type.
   private func comparisonFollows(after distance: Int) -> Bool {

@@ -84,9 +84,9 @@ extension Parser {
       return true
     }
     if reportNamelessRule() || reportRuleWithoutWord() { return false }
-    let isNamedRule = reportWordForRule()
-    if isNamedRule == false { return false }
-    if isNamedRule == true || startsRuleDeclaration {
+    let foreignRule = reportWordForRule()
+    if foreignRule == .nameless { return false }
+    if foreignRule == .named || startsRuleDeclaration {
       guard let rule = parseInvariant(preamble: preamble) else { return false }
       record.rules.append(rule)
       return true

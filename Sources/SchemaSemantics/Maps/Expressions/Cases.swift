@@ -118,11 +118,20 @@ extension ExpressionTyping {
   }
 
   /// `default -> …` and `otherwise -> …`, if no case has that name.
-  mutating func reportDefaultRow(_ name: Name) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - rest: what the row is for: all other cases, or all other values.
+  ///   - isOneOfSeveral: whether there are more patterns in the row, in which `else` is not for one of them alone.
+  mutating func reportDefaultRow(
+    _ name: Name, for rest: String = "cases", isOneOfSeveral: Bool = false
+  ) -> Bool {
     guard name.text == "default" || name.text == "otherwise" else { return false }
+    let word = isOneOfSeveral ? "_" : "else"
     diagnostics.report(
-      .unknownCase, "the row for all other cases begins with `else`", at: name.span,
-      help: "write `else`", fix: .replace(name.span, with: "else"))
+      .unknownCase,
+      isOneOfSeveral
+        ? "any value is written `_`" : "the row for all other \(rest) begins with `else`",
+      at: name.span, help: "write `\(word)`", fix: .replace(name.span, with: word))
     return true
   }
 

@@ -54,10 +54,11 @@ extension ExpressionTyping {
 
   /// The value that `literal` stands for in a row; nil if the subject can never have it, which is reported.
   ///
-  /// - Parameter isOwnName: whether it is rather a name for the value, which the row then gives.
+  /// - Parameter row: may rather give the value a name of its own.
   mutating func patternValue(
-    _ literal: Literal, for subject: MatchSubject, isOwnName: Bool
+    _ literal: Literal, for subject: MatchSubject, in row: MatchRow
   ) -> Value? {
+    let isOwnName = row.namesItsValue
     switch (literal.kind, subject.type) {
     case (.invalid, _):
       return nil
@@ -76,6 +77,7 @@ extension ExpressionTyping {
         return nil
       }
       if let index = context.facts.caseIndex(name, in: id) { return .enumCase(id, index: index) }
+      if reportDefault(Name(name, span: literal.span), "cases", in: row) { return nil }
       reportUnknownCase(Name(name, span: literal.span), in: id, cases)
     case (.string(let text), .declared(let id)) where context.facts.caseIndex(text, in: id) != nil:
       reportPattern(literal, subject, help: "write the name of the case, without quotes")
@@ -87,13 +89,18 @@ extension ExpressionTyping {
       reportPattern(
         literal, subject, help: "write `\"\(name)\"` if this text is meant, or `_` for any other",
         fix: .propose("\"\(name)\"", for: literal.span))
-    case (.name, .scalar):
+    case (.name(let name), .scalar):
+      if reportDefault(Name(name, span: literal.span), "values", in: row) { return nil }
       reportPattern(
         literal, subject, help: expectation(of: subject) + ", or `_` for any other value")
     default:
       reportPattern(literal, subject, help: expectation(of: subject))
     }
     return nil
+  }
+
+  private mutating func reportDefault(_ name: Name, _ rest: String, in row: MatchRow) -> Bool {
+    reportDefaultRow(name, for: rest, isOneOfSeveral: row.patterns.count > 1)
   }
 
   private mutating func integerPattern(

@@ -111,7 +111,7 @@ extension ExpressionTyping {
         continue
       }
       let subject = subjects[column]
-      let value = subject.flatMap { patternValue(literal, for: $0, isOwnName: row.namesItsValue) }
+      let value = subject.flatMap { patternValue(literal, for: $0, in: row) }
       head.patterns[column] = value
       if value == nil { head.isUnderstood = false }
       guard let name else { continue }
@@ -168,7 +168,7 @@ extension ExpressionTyping {
 
 extension MatchRow {
   /// `x -> x`: a name for whatever comes, as in other languages.
-  fileprivate var namesItsValue: Bool {
+  var namesItsValue: Bool {
     guard case .path(let path) = body.kind else { return false }
     return patterns.contains { pattern in
       guard case .literal(let literal, _) = pattern, case .name(let name) = literal.kind else {

@@ -76,8 +76,14 @@ struct Inversion {
   private func irreversible(_ value: MapValue) -> IrreversibleStep {
     let (step, reason): (String, String)
     switch value.kind {
-    case .interpolation:
-      (step, reason) = ("this string", "it does not show where one value ends and the next begins")
+    case .interpolation(let segments):
+      let values = segments.count { if case .value = $0 { true } else { false } }
+      (step, reason) = (
+        "this string",
+        values > 1
+          ? "it does not show where one value ends and the next begins"
+          : "the app may hold a string that is not made like this"
+      )
     case .constant:
       (step, reason) = (
         "this value", "it is always the same, so whatever else the app holds would be dropped"

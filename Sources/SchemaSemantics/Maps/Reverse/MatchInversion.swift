@@ -44,7 +44,9 @@ extension Inversion {
       guard let value = row.value.onlyConstant else {
         throw IrreversibleStep(
           span: row.value.span, step: "this row",
-          reason: "its value does not show that it came from this row")
+          reason: isOptionalUnion(held.type)
+            ? "no way back is derived for an optional union whose cases carry values"
+            : "its value does not show that it came from this row")
       }
       if constants.updateValue(row.value.span, forKey: value) != nil {
         throw IrreversibleStep(
@@ -76,6 +78,11 @@ extension Inversion {
       bindings.append(try binding(of: subject, to: value))
     }
     return bindings
+  }
+
+  private func isOptionalUnion(_ type: SchemaType) -> Bool {
+    guard type.isOptional, let id = type.unwrapped.declaredID else { return false }
+    return context.schema.cases(of: id)?.contains { $0.payload != nil } ?? false
   }
 
   /// The values of a type that has a limited number of them.
