@@ -70,7 +70,7 @@ extension DiagnosticKind {
     "G0408", .error, "a regular expression that cannot be compiled",
     explanation: """
       A pattern consists of literals, classes, `.`, groups, `|`, `?`, `*`, `+`, `{3,20}`, `\\d`, `\\w` and `\\s`. It
-      always matches the whole value, so `^` and `$` are not needed. It becomes an automaton that looks at each byte
+      always matches the whole value, so it is written without `^` and `$`. It becomes an automaton that looks at each byte
       once, so look-around and back-references are not possible. In return, no input can make a match slow.
       """,
     wrong: """

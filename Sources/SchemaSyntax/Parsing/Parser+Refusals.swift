@@ -90,7 +90,11 @@ extension DiagnosticKind {
       enum State { open, paid }
       domain Order { state: State }
       map OrderDTO -> Order {
-        state: match state { "open" -> open, "paid" -> paid, else -> refuse because "drafts have no receipt" }
+        state: match state {
+          "open" -> open
+          "paid" -> paid
+          else -> refuse because "drafts have no receipt"
+        }
       }
       """)
 

@@ -7,8 +7,9 @@ struct ExplainCommand: Command {
     summary: "Explain the code of a diagnostic, with examples.",
     operands: "[<code>]",
     discussion: """
-      Every diagnostic has a code, as in `error[G0103]`. This shows what it means, a schema that has
-      the problem, and the same schema without it. Without a code, all codes are listed.
+      Every diagnostic has a code, as in `error[G0103]`. This shows what it means and, for
+      most problems, a schema that has it, and the same schema without it. Without a code, all codes
+      are listed.
       """,
     options: [pages],
     examples: [

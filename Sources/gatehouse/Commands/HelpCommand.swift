@@ -60,7 +60,7 @@ struct HelpCommand: Command {
     exit codes:
     \(Manual.table([
       ("0", "Success."),
-      ("1", "A schema or the configuration has errors, or `check`, `format --check` or `validate --fix --dry-run` would change a file."),
+      ("1", "A schema or the configuration has errors, or `check`, `format --check`, `import --dry-run` or `validate --fix --dry-run` would change a file."),
       ("64", "The command line is wrong."),
       ("66", "A file or folder cannot be read."),
       ("73", "A file, or standard output, cannot be written, or a file is in the way."),

@@ -88,7 +88,11 @@ extension DiagnosticKind {
       only once, or more keys than a record has, all with values of one shape, an import assumes a dictionary.
 
       ```json
-      { "rates": { "AED": 3.67, "ALL": 94.1, "AMD": 387.2, "ANG": 1.79 } }
+      [
+        { "rates": { "AED": 3.67, "ALL": 94.1 } },
+        { "rates": { "AMD": 387.2 } },
+        { "rates": { "ANG": 1.79, "AOA": 912.5 } }
+      ]
       ```
 
       ```gate

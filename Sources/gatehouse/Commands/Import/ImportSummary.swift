@@ -47,7 +47,7 @@ struct ImportSummary {
     guard !counts.isEmpty else { return "" }
     let reason =
       layer == .dto
-      ? "a dto has none; `--layer domain` and `--layer model` write them"
+      ? "`--layer domain` and `--layer model` write them"
       : "the schema language cannot express this here"
     return "note: \(counts.joined(separator: " and ")) left out: \(reason)\n"
   }
