@@ -80,7 +80,7 @@ enum ConfigurationTable {
     Key(
       "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
       """
-      How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.
+      How many issues a mapping error holds at most, from 1 to 1,000,000. A payload with more problems is as wrong as one with so many.
       """),
   ]
 
@@ -133,7 +133,7 @@ enum ConfigurationTable {
         (.module, "in `Bundle.module`, which a target of a package has if it has resources"),
         (.custom, "in `RuleTexts.bundle`, a static property that you write in an extension"),
       ]),
-      "In which bundle the catalogue of `messages` is."),
+      "In which bundle the catalogue of `messages` is. Only for a project that has one."),
   ]
 
   /// The names of the support code, and what the tool itself does.
@@ -145,7 +145,8 @@ enum ConfigurationTable {
       "supportPrefix", \.supportPrefix, .typePrefix,
       """
       The prefix of all types of the support code, and of their files: with `API` they are called `APIJSON` and \
-      `APIPatch`, so that an app can have its own `JSON` or `Patch`.
+      `APIPatch`, so that an app can have its own `JSON` or `Patch`. It consists of ASCII letters and digits, and begins \
+      with a capital letter.
       """),
     Key(
       "templates", \.templates, .path(example: "Templates"),

@@ -226,7 +226,8 @@ extension DiagnosticKind {
     "G0101", .error, "nesting that is too deep",
     explanation: """
       Types, conditions, expressions and declarations may be nested 64 levels deep, counted from the outermost
-      declaration; `not (…)` is two levels. Deeper nesting is most often caused by a bracket too many. Otherwise give the inner part a declaration of its own and name it.
+      declaration; `not (…)` is two levels. Deeper nesting is most often caused by a bracket too many. Otherwise give
+      the inner part a declaration of its own and name it.
       """)
 
   static let fileTooLarge = DiagnosticKind(
