@@ -63,10 +63,14 @@ extension Converter {
         .converterArgument,
         parameters.isEmpty
           ? "`\(name)` takes no arguments" : "`\(name)` does not take this argument",
-        at: argument.span,
-        help: parameters.isEmpty
-          ? "write `\(name)` alone" : "write it as in `\(usage)`")
+        at: argument.span, help: helpWithSuperfluous)
     }
+  }
+
+  private var helpWithSuperfluous: String {
+    guard parameters.isEmpty else { return "write it as in `\(usage)`" }
+    let alone = "write `\(name)` alone"
+    return name == Self.calendarDate.name ? "\(alone); \(Self.helpForOtherDays)" : alone
   }
 
   private func reportUnknown(_ label: Name, into diagnostics: inout [Diagnostic]) {

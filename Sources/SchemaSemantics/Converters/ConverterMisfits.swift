@@ -31,7 +31,8 @@ extension TypeFacts {
             + "becomes nil"
           : isEmptyAsNil && target.type.isPatch
             ? "remove it, or write `String?`: a `Patch` cannot be made of an empty text"
-            : collection(checked.converter, target.type) ?? alternatives(to: target.type)
+            : collection(checked.converter, target.type) ?? alternatives(
+              to: target.type, insteadOf: checked)
               ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
         fix: isEmptyAsNil && target.type == .scalar(.string) && !target.hasDefault
           ? .propose("?", for: target.span.after)
@@ -226,9 +227,14 @@ extension TypeFacts {
   }
 
   /// Converters that give what the field contains.
-  private func alternatives(to type: SchemaType) -> String? {
+  private func alternatives(to type: SchemaType, insteadOf checked: CheckedConverter) -> String? {
     if let proposal = converterProposal(for: type.innermost) { return proposal }
     guard let scalar = innermost(type) else { return nil }
+    if scalar == .calendarDate, case .dateFormat(_, let text, _)? = checked.kind,
+      text != "yyyy-MM-dd"
+    {
+      return Converter.helpForOtherDays
+    }
     let names = Converter.all.filter { converter in
       guard case .scalars(let pairs) = converter.form else { return false }
       return pairs.contains { $0.swift == scalar && $0.wire != scalar }

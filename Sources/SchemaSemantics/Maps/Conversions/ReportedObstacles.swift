@@ -89,7 +89,11 @@ extension ExpressionTyping {
     case .split, .unique: return nil
     case .scalars, .emptyAsNil, .written, nil: break
     }
-    return "`\(last.name.text)` gives \(context.schema.article(made)): "
+    let given = "`\(last.name.text)` gives \(context.schema.article(made)): "
+    if made == .scalar(.date), destination.type.innermost == .scalar(.calendarDate) {
+      return "\(given)write `calendarDate`; \(Converter.helpForOtherDays)"
+    }
+    return given
       + "choose another converter, or give `\(destination.title)` that type"
   }
 
