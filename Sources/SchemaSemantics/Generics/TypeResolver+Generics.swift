@@ -235,9 +235,8 @@ extension DiagnosticKind {
       A generic record passes on values whose types it does not know. On the wire, that works for every type that can
       read itself: strings, flags, whole and floating-point numbers, records and unions, and arrays and dictionaries of
       these. An enum, a `Decimal`, a `UUID`, a date, a `URL`, `Data` and `JSON` are read by the record that holds them,
-      so they need a record of their own. Whether a value may be missing is said in
-      the generic record. A record of the domain can also take dates, enums and URLs, and every `type` that is not
-      sensitive. A `Set`, and a dictionary whose keys are not strings, need a record of their own everywhere.
+      so they need a record of their own. Whether a value may be missing is said in the generic record. A record of the
+      domain can also take dates, enums and URLs, and every `type` that is not sensitive. A `Set`, and a dictionary whose keys are not strings, need a record of their own everywhere.
       """,
     wrong: """
       dto Page<Item> { data: [Item] }

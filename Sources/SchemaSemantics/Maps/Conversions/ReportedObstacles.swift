@@ -90,11 +90,12 @@ extension ExpressionTyping {
     case .scalars, .emptyAsNil, .written, nil: break
     }
     let given = "`\(last.name.text)` gives \(context.schema.article(made)): "
-    if made == .scalar(.date), destination.type.innermost == .scalar(.calendarDate) {
+    if last.name.text == Converter.dateFormat.name,
+      destination.type.innermost == .scalar(.calendarDate)
+    {
       return "\(given)write `calendarDate`; \(Converter.helpForOtherDays)"
     }
-    return given
-      + "choose another converter, or give `\(destination.title)` that type"
+    return given + "choose another converter, or give `\(destination.title)` that type"
   }
 
   /// - Parameter made: the collection that `keyed` makes, or its keys or elements, if these are in the way.

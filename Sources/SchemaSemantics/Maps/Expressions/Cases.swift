@@ -121,19 +121,20 @@ extension ExpressionTyping {
   ///
   /// - Parameters:
   ///   - rest: what the row is for: all other cases, or all other values.
-  ///   - isOneOfSeveral: whether there are more patterns in the row, in which `else` is not for one of them alone.
+  ///   - word: what is written instead: `else`, or `_` for one of several patterns.
   mutating func reportDefaultRow(
-    _ name: Name, for rest: String = "cases", isOneOfSeveral: Bool = false
+    _ name: Name, for rest: String = "cases", writtenAs word: String = "else"
   ) -> Bool {
-    guard name.text == "default" || name.text == "otherwise" else { return false }
-    let word = isOneOfSeveral ? "_" : "else"
+    guard isWordForTheRest(name.text) else { return false }
     diagnostics.report(
       .unknownCase,
-      isOneOfSeveral
-        ? "any value is written `_`" : "the row for all other \(rest) begins with `else`",
+      word == "_" ? "any value is written `_`" : "the row for all other \(rest) begins with `else`",
       at: name.span, help: "write `\(word)`", fix: .replace(name.span, with: word))
     return true
   }
+
+  /// Whether other languages begin the row for all others like that.
+  func isWordForTheRest(_ word: String) -> Bool { word == "default" || word == "otherwise" }
 
   /// - Parameter isCall: whether what follows could be the arguments of a custom function.
   /// - Returns: the position of the case that may be meant.

@@ -54,7 +54,7 @@ extension ExpressionTyping {
 
   /// The value that `literal` stands for in a row; nil if the subject can never have it, which is reported.
   ///
-  /// - Parameter row: may rather give the value a name of its own.
+  /// - Parameter row: holds the literal, and may rather mean a name for the value by it.
   mutating func patternValue(
     _ literal: Literal, for subject: MatchSubject, in row: MatchRow
   ) -> Value? {
@@ -81,10 +81,11 @@ extension ExpressionTyping {
       reportUnknownCase(Name(name, span: literal.span), in: id, cases)
     case (.string(let text), .declared(let id)) where context.facts.caseIndex(text, in: id) != nil:
       reportPattern(literal, subject, help: "write the name of the case, without quotes")
-    case (.name("default"), .scalar(.string)):
+    case (.name(let name), .scalar(.string)) where isWordForTheRest(name):
       reportPattern(
-        literal, subject, help: "write `else` for any other value, or `\"default\"` for this text",
-        fix: .propose("else", for: literal.span))
+        literal, subject,
+        help: "write `\(row.wordForTheRest)` for any other value, or `\"\(name)\"` for this text",
+        fix: .propose(row.wordForTheRest, for: literal.span))
     case (.name(let name), .scalar(.string)) where !isOwnName:
       reportPattern(
         literal, subject, help: "write `\"\(name)\"` if this text is meant, or `_` for any other",
@@ -100,7 +101,7 @@ extension ExpressionTyping {
   }
 
   private mutating func reportDefault(_ name: Name, _ rest: String, in row: MatchRow) -> Bool {
-    reportDefaultRow(name, for: rest, isOneOfSeveral: row.patterns.count > 1)
+    reportDefaultRow(name, for: rest, writtenAs: row.wordForTheRest)
   }
 
   private mutating func integerPattern(

@@ -167,6 +167,9 @@ extension ExpressionTyping {
 }
 
 extension MatchRow {
+  /// `else` is for a whole row. Among several patterns, `_` is for any value of one.
+  var wordForTheRest: String { patterns.count > 1 ? "_" : "else" }
+
   /// `x -> x`: a name for whatever comes, as in other languages.
   var namesItsValue: Bool {
     guard case .path(let path) = body.kind else { return false }

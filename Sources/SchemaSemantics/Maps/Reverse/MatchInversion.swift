@@ -44,7 +44,7 @@ extension Inversion {
       guard let value = row.value.onlyConstant else {
         throw IrreversibleStep(
           span: row.value.span, step: "this row",
-          reason: isOptionalUnion(held.type)
+          reason: isOptionalUnionWithValues(held.type)
             ? "no way back is derived for an optional union whose cases carry values"
             : "its value does not show that it came from this row")
       }
@@ -80,7 +80,7 @@ extension Inversion {
     return bindings
   }
 
-  private func isOptionalUnion(_ type: SchemaType) -> Bool {
+  private func isOptionalUnionWithValues(_ type: SchemaType) -> Bool {
     guard type.isOptional, let id = type.unwrapped.declaredID else { return false }
     return context.schema.cases(of: id)?.contains { $0.payload != nil } ?? false
   }
