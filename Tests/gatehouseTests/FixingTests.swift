@@ -80,7 +80,7 @@ import Testing
 
   @Test func everyFormatSaysWhatWasDone() throws {
     for (format, text) in [
-      ("text", "A.gate: 1 problem was fixed"), ("xcode", "A.gate:1:1: note: 1 problem was fixed"),
+      ("text", "A.gate: 1 problem was fixed"), ("xcode", "/A.gate:1:1: note: 1 problem was fixed"),
       ("github", "::notice file=A.gate::1 problem was fixed"),
       ("json", #""fixed": [{"path": "A.gate", "count": 1}]"#),
       ("sarif", #""text": "1 problem was fixed""#),

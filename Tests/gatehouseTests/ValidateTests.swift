@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  @Test func servicesGetPathsFromTheRootOfTheWorkingTree() throws {
+    let workspace = try Workspace([
+      ".git/HEAD": "", "App/Schemas/B.gate": Self.broken, "App/C.gate": "dto A { a: Int b: Int }\n",
+    ])
+    func validate(_ format: String, _ rest: String = "") throws -> String {
+      let run = try workspace.shell(
+        "cd App && \"$gatehouse\" validate \(rest) --diagnostics \(format)")
+      return run.output + run.errors
+    }
+    #expect(try validate("github").hasPrefix("::error file=App/Schemas/B.gate,line=1"))
+    #expect(
+      try validate("sarif").contains(
+        #"{"uri": "App/Schemas/B.gate", "uriBaseId": "%SRCROOT%"}"#))
+    #expect(try validate("text").contains(" --> Schemas/B.gate:1:11\n"))
+    #expect(try validate("json").contains(#""path": "Schemas/B.gate""#))
+    #expect(
+      try validate("github", "--fix C.gate").hasPrefix("::notice file=App/C.gate::1 problem"))
+  }
+
   @Test func standardInputIsAFileLikeAnyOther() throws {
     let workspace = try Workspace(["A.gate": "domain A { b: B }\n"])
     let run = try workspace.run("validate", "A.gate", "-", input: "type B = String\n")

@@ -13,7 +13,8 @@ struct ValidateCommand: Command {
 
       `json` and `sarif` print a single document on standard output. The other formats print lines on
       standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with `CLICOLOR_FORCE`
-      they are used everywhere.
+      they are used everywhere. `github` and `sarif` name files from the root of the working tree of
+      version control, and `xcode` from the root of the disk.
 
       With `--fix`, schemas are repaired where only one thing can have been meant: symbols from other
       languages, missing commas, clauses without effect. Guesses, such as another spelling of a name,

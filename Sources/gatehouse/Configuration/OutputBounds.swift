@@ -9,8 +9,7 @@ struct OutputBounds {
   private let here = AbsolutePath(".").withoutLinks
 
   init(of folder: AbsolutePath) {
-    let folder = folder.withoutLinks
-    root = Self.workingTree(around: folder) ?? folder
+    root = WorkingTree(around: folder)?.root ?? folder.withoutLinks
   }
 
   /// - Parameter isByHand: whether the command line names the folders.
@@ -32,16 +31,5 @@ struct OutputBounds {
     let folder = AbsolutePath(folder).withoutLinks
     if isByHand { return folder == root || folder == here || !folder.contains(root) }
     return root.contains(folder) || here.contains(folder)
-  }
-
-  private static func workingTree(around folder: AbsolutePath) -> AbsolutePath? {
-    var folder = folder
-    while !folder.isRoot {
-      if [".git", ".hg", ".jj"].contains(where: { FileSystem.isThere("\(folder.text)/\($0)") }) {
-        return folder
-      }
-      folder = folder.folder
-    }
-    return nil
   }
 }

@@ -68,9 +68,11 @@ struct Terminal {
     _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
     format: DiagnosticFormat
   ) -> String {
-    let files = format == .xcode ? files.map(\.calledFromTheRoot) : files
+    let name = format.namesOfFiles
     return format.render(
-      diagnostics, of: files, after: fixes, limit: limit, palette: palette(of: format.stream))
+      diagnostics, of: files.map { $0.called(name($0.path)) },
+      after: fixes.map { $0.called(name($0.path)) }, limit: limit,
+      palette: palette(of: format.stream))
   }
 
   func limited(to limit: Int?) -> Terminal {
@@ -98,9 +100,12 @@ struct Terminal {
 }
 
 extension SourceFile {
-  /// Xcode does not know the working directory.
-  fileprivate var calledFromTheRoot: SourceFile {
-    path.hasPrefix("<") ? self : SourceFile(path: AbsolutePath(path).text, bytes: bytes)
+  fileprivate func called(_ path: String) -> SourceFile { SourceFile(path: path, bytes: bytes) }
+}
+
+extension AppliedFixes {
+  fileprivate func called(_ path: String) -> AppliedFixes {
+    AppliedFixes(path: path, count: count, isProposal: isProposal)
   }
 }
 
@@ -109,4 +114,19 @@ extension DiagnosticFormat {
   var isDocument: Bool { self == .json || self == .sarif }
 
   var stream: Terminal.Stream { isDocument ? .output : .error }
+
+  /// Xcode does not know the working directory, and services that show problems beside the code know only the root of
+  /// the working tree.
+  fileprivate var namesOfFiles: (String) -> String {
+    let tree = WorkingTree(around: AbsolutePath("."))
+    return { path in
+      // Standard input.
+      if path.hasPrefix("<") { return path }
+      return switch self {
+      case .text, .json: path
+      case .xcode: AbsolutePath(path).text
+      case .github, .sarif: tree?.name(of: path) ?? path
+      }
+    }
+  }
 }
