@@ -260,6 +260,16 @@ import Testing
     #expect(run.exitCode == 1)
   }
 
+  @Test func aListOfNamesHasNames() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    let run = try workspace.run(["import", "users.json", "--only", " ,"])
+    #expect(run.errors.hasPrefix("error: `--only` has no names\n"))
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 64)
+    let spaced = try workspace.run(["import", "users.json", "--only", "User, User"])
+    #expect(spaced.output.hasPrefix("dto UserDTO {"))
+  }
+
   @Test func standardInputIsAnyOfThem() throws {
     let workspace = try Workspace()
     let sample = try workspace.run(["import", "-", "--as", "BirdDTO"], input: #"{"name": "Kea"}"#)

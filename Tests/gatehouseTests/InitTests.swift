@@ -127,6 +127,10 @@ import Testing
 
   @Test func theSchemaIsPrinted() throws {
     let workspace = try Workspace()
+    let refused = try workspace.run("init", "--schema", "--target", "Nonsense")
+    #expect(
+      refused.errors.hasPrefix("error: `--schema` only prints, and has no use for `--target`"))
+    #expect(refused.exitCode == 64)
     let run = try workspace.run("init", "--schema")
     let schema = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     #expect(

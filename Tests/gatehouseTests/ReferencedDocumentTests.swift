@@ -79,6 +79,20 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test func aLinkDoesNotLeadOutOfTheFolder() throws {
+    let workspace = try Workspace([
+      "api/openapi.json": #"""
+      {"openapi": "3.0.3", "info": {"title": "A", "version": "1"}, "paths": {},
+       "components": {"schemas": {"A": {"$ref": "private/secret.json"}}}}
+      """#,
+      "elsewhere/secret.json": #"{"type": "object", "properties": {"token": {"type": "string"}}}"#,
+    ])
+    try workspace.link("api/private", to: "../elsewhere")
+    let run = try workspace.run("import", "api/openapi.json")
+    #expect(!run.output.contains("token"))
+    #expect(!run.errors.isEmpty)
+  }
+
   /// With all files of a folder, those that are described by others are not described once more.
   @Test func aFolderIsTheSameDescription() throws {
     var files = Self.files(in: "api")

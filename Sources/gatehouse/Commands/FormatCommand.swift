@@ -51,15 +51,15 @@ struct FormatCommand: Command {
     try terminal.print(Array(report.utf8), on: isPrinted ? .error : format.stream)
     if isCheck {
       let stream: Terminal.Stream = format.isDocument ? .error : .output
-      for file in outcome.changed { try terminal.print("\(file.path)\n", on: stream) }
+      for change in outcome.changes.changes { try terminal.print("\(change.path)\n", on: stream) }
     } else if isPrinted {
       for file in outcome.formatted { try terminal.print(file.bytes, on: .output) }
       return outcome.refusals.isEmpty ? .success : .problems
     } else if !format.isDocument {
-      try SchemaFiles.write(outcome.changed)
+      try outcome.changes.write(for: "format")
     }
     if format == .text, !isQuiet { try terminal.print(summary(of: outcome), on: .error) }
-    let isDone = outcome.refusals.isEmpty && (outcome.changed.isEmpty || !isCheck)
+    let isDone = outcome.refusals.isEmpty && (outcome.changes.isEmpty || !isCheck)
     return isDone ? .success : .problems
   }
 
@@ -68,7 +68,7 @@ struct FormatCommand: Command {
   ) throws(Failure) {
     try terminal.documenting(format, beside: outcome.refusals.inReadingOrder, of: files) {
       () throws(Failure) in
-      try SchemaFiles.write(outcome.changed)
+      try outcome.changes.write(for: "format")
     }
   }
 
@@ -91,7 +91,7 @@ struct FormatCommand: Command {
     if !outcome.refusals.isEmpty { return "\n\(outcome.refusals.summary)\n" }
     let total = outcome.formatted.count
     let files = total == 1 ? "1 file" : "\(total) files"
-    switch outcome.changed.count {
+    switch outcome.changes.changes.count {
     case 0: return "\(files), already formatted\n"
     case let count where isCheck: return "\(count) of \(files) would change\n"
     case let count: return "formatted \(count) of \(files)\n"
@@ -103,21 +103,21 @@ struct FormatCommand: Command {
     /// All files except those with syntax errors.
     private(set) var formatted: [SourceFile] = []
 
-    /// The files whose text has changed.
-    private(set) var changed: [SourceFile] = []
+    let changes: FileChanges
     private(set) var refusals: [Diagnostic] = []
 
     init(_ files: [SourceFile]) {
+      var changes: [FileChanges.Change] = []
       for (index, file) in files.enumerated() {
         switch SchemaFormatter.format(file, index: index) {
         case .formatted(let bytes):
-          let new = SourceFile(path: file.path, bytes: bytes)
-          formatted.append(new)
-          if bytes != file.bytes { changed.append(new) }
+          formatted.append(SourceFile(path: file.path, bytes: bytes))
+          changes.append(.init(path: file.path, old: file.bytes, new: bytes))
         case .refused(let diagnostics):
           refusals += diagnostics
         }
       }
+      self.changes = FileChanges(changes)
     }
   }
 }

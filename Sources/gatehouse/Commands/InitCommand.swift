@@ -41,6 +41,10 @@ struct InitCommand: Command {
     }
     target = arguments.value(of: Self.target)
     printsSchema = arguments.has(Self.schema)
+    guard !printsSchema || target == nil else {
+      throw .usage(
+        UsageError("`--schema` only prints, and has no use for `--target`", in: "init"))
+    }
     isQuiet = arguments.has(.quiet)
   }
 

@@ -65,7 +65,7 @@ struct DocumentFiles {
     folders = paths.filter { $0 != SchemaFiles.standardInput }.map { path in
       let place = AbsolutePath(path)
       let isFolder = (try? FileSystem.status(of: path).kind) == .folder
-      return isFolder ? place : place.folder
+      return (isFolder ? place : place.folder).withoutLinks
     }
   }
 
@@ -73,7 +73,7 @@ struct DocumentFiles {
   func file(at path: String) -> SourceFile? {
     let place = AbsolutePath(path)
     guard FileSearch.documents.isOfSort(place.fileName),
-      folders.contains(where: { $0.contains(place) }),
+      folders.contains(where: { $0.contains(place.withoutLinks) }),
       (try? FileSystem.status(of: path).kind) == .file,
       let file = try? SchemaFiles.readFile(path), !file.isLarger(than: SourceFile.sizeLimit)
     else { return nil }

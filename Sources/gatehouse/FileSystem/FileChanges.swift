@@ -35,7 +35,8 @@ struct FileChanges {
     if !isEmpty, !isQuiet, let note = paths.note { try terminal.print(note, on: .error) }
   }
 
-  /// Nothing is written if somebody has changed one of the files since it was read: their work would be lost.
+  /// Writes all of them or none, and nothing if somebody has changed one of the files since it was read: their work would be
+  /// lost.
   ///
   /// - Parameter verb: what the command does to them.
   func write(for verb: String) throws(Failure) {
@@ -53,8 +54,33 @@ struct FileChanges {
       }
     }
     guard errors.isEmpty else { throw .unwritable(errors) }
-    let (new, existing) = (changes.filter { $0.old == nil }, changes.filter { $0.old != nil })
-    try NewFiles.write(new.map { ($0.path, $0.new) })
-    try SchemaFiles.write(existing.map { SourceFile(path: $0.path, bytes: $0.new) })
+    try uninterrupted { () throws(Failure) in
+      let replacements = try prepareReplacements()
+      do throws(Failure) {
+        try NewFiles.write(changes.filter { $0.old == nil }.map { ($0.path, $0.new) })
+      } catch {
+        for replacement in replacements { replacement.discard() }
+        throw error
+      }
+      for replacement in replacements {
+        do throws(FileError) { try replacement.finish() } catch { errors.append(error) }
+      }
+      guard errors.isEmpty else { throw .unwritable(errors) }
+    }
+  }
+
+  private func prepareReplacements() throws(Failure) -> [FileReplacement] {
+    var replacements: [FileReplacement] = []
+    var errors: [FileError] = []
+    for change in changes where change.old != nil {
+      do throws(FileError) {
+        replacements.append(try FileReplacement(of: change.path, with: change.new))
+      } catch {
+        errors.append(error)
+      }
+    }
+    if errors.isEmpty { return replacements }
+    for replacement in replacements { replacement.discard() }
+    throw .unwritable(errors)
   }
 }

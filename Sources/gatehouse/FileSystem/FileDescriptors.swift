@@ -13,9 +13,23 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count > 0 {
       rest = rest.dropFirst(count)
-    } else if count < 0, errno != EINTR {
-      throw SystemError.last
+    } else {
+      try waitAfterFailure(of: descriptor, for: Int32(POLLOUT), error: count < 0 ? errno : EIO)
     }
+  }
+}
+
+/// Returns when the call can be tried again: a signal came, or the descriptor does not wait by itself, as another process has
+/// arranged.
+private func waitAfterFailure(
+  of descriptor: Int32, for events: Int32, error: Int32
+) throws(SystemError) {
+  switch error {
+  case EINTR: return
+  case EAGAIN, EWOULDBLOCK:
+    var wanted = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
+    if poll(&wanted, 1, -1) < 0, errno != EINTR { throw SystemError.last }
+  default: throw SystemError(number: error)
   }
 }
 
@@ -32,8 +46,8 @@ func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] 
     if count == 0 { break }
     if count > 0 {
       bytes += chunk
-    } else if errno != EINTR {
-      throw SystemError.last
+    } else {
+      try waitAfterFailure(of: descriptor, for: Int32(POLLIN), error: errno)
     }
   }
   return bytes

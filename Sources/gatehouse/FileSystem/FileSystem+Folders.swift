@@ -48,7 +48,7 @@ extension FileSystem {
     do throws(SystemError) {
       for name in try names(in: folder) {
         let path = "\(folder)/\(name)"
-        if unlink(path) != 0 { removeTree(path) }
+        if unlink(path) != 0, !isLink(path) { removeTree(path) }
       }
     } catch {
       // The next run tries again.

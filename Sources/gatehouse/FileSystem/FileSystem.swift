@@ -144,14 +144,27 @@ enum FileSystem {
     guard let stream = opendir(folder) else { throw SystemError.last }
     defer { closedir(stream) }
     var names: [String] = []
-    errno = 0
-    while let entry = readdir(stream) {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }
     guard errno == 0 else { throw SystemError.last }
-    return names.sorted()
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Gives a file new content, if possible. For something that can be made again, that is enough.
+  static func overwrite(_ path: String, with bytes: [UInt8]) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o666)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      unlink(path)
+    }
   }
 }

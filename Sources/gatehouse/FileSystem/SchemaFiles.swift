@@ -78,17 +78,4 @@ enum SchemaFiles {
 
   /// How much of a file that is too large is kept for an excerpt.
   private static let beginning = 1 << 12
-
-  /// Writes as many files as possible, and fails with all that cannot be written.
-  static func write(_ files: [SourceFile]) throws(Failure) {
-    var errors: [FileError] = []
-    for file in files {
-      do throws(SystemError) {
-        try FileSystem.replace(file.path, with: file.bytes)
-      } catch {
-        errors.append(FileError(action: "write", path: file.path, reason: error.reason))
-      }
-    }
-    guard errors.isEmpty else { throw .unwritable(errors) }
-  }
 }

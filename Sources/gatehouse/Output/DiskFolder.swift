@@ -89,6 +89,7 @@ struct DiskFolder: OutputStorage {
       throw SystemError.last
     }
     try writeAll(draft.bytes, to: descriptor)
+    if draft.isShared, fsync(descriptor) != 0 { throw SystemError.last }
   }
 
   func rename(_ name: String, to newName: String) throws(SystemError) {

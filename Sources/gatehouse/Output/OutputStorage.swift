@@ -32,4 +32,6 @@ struct OutputDraft: Sendable {
   let bytes: [UInt8]
   /// Nil if they are left to the system.
   let permissions: UInt32?
+  /// Whether people have written in it, so that it may not be lost if the power fails.
+  var isShared = false
 }

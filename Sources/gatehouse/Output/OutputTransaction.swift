@@ -27,7 +27,9 @@ struct OutputTransaction<Storage: OutputStorage> {
         [OutputDraft(path: draft(index), bytes: file.bytes, permissions: nil)]
       case .replace(let file, let found):
         [
-          OutputDraft(path: draft(index), bytes: file.bytes, permissions: found.permissions),
+          OutputDraft(
+            path: draft(index), bytes: file.bytes, permissions: found.permissions,
+            isShared: file.shared != nil),
           OutputDraft(path: backup(index), bytes: found.bytes, permissions: found.permissions),
         ]
       case .remove(_, let found):

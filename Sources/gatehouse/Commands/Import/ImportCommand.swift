@@ -80,8 +80,15 @@ struct ImportCommand: Command {
     request = try JobRequest(arguments, of: Self.manual)
     name = arguments.value(of: Self.name)
     target = arguments.value(of: Self.into)
-    let names = arguments.value(of: Self.only)?.split(separator: ",").map(String.init) ?? []
-    only = Set(names)
+    let names = arguments.value(of: Self.only)?.split(separator: ",")
+      .map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+    guard names?.isEmpty != true else {
+      throw .usage(
+        UsageError(
+          "`--only` has no names", in: "import",
+          help: "list the types to import, separated by commas: `--only User,Order`"))
+    }
+    only = Set(names ?? [])
     layer = arguments.value(of: Self.layer).flatMap(ImportLayer.init)
     isDryRun = arguments.has(Self.dryRun)
     isQuiet = arguments.has(.quiet)
