@@ -33,7 +33,7 @@ package nonisolated enum LenientURLFormat {
     return output
   }
 
-  /// The schemes whose URLs begin with a host, with or without slashes, as browsers read them.
+  /// The schemes whose URLs begin with a host, and in which backslashes are slashes.
   private static let specialSchemes: Set<String> = ["file", "ftp", "http", "https", "ws", "wss"]
 
   private typealias Scalars = String.UnicodeScalarView.SubSequence
@@ -63,11 +63,28 @@ package nonisolated enum LenientURLFormat {
   private static func host(_ host: Scalars) -> String {
     if host.first == "[" { return String(Substring(host)) }
     let colon = host.lastIndex(of: ":") ?? host.endIndex
-    let labels = String(Substring(host[..<colon])).lowercased().unicodeScalars
-      .split(separator: ".", omittingEmptySubsequences: false)
+    let name = String(Substring(host[..<colon])).lowercased().map(composed).joined()
+    let labels = name.unicodeScalars
+      .split(omittingEmptySubsequences: false) { dots.contains($0) }
     let encoded = labels.map { Punycode.label($0) ?? String(Substring($0)) }
     return encoded.joined(separator: ".") + String(Substring(host[colon...]))
   }
+
+  /// What separates the labels of a host, also in Chinese and Japanese.
+  private static let dots: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]
+
+  /// As one scalar, if there is one: host names have `ü`, and not `u` with a mark after it, which looks the same.
+  private static func composed(_ character: Character) -> String {
+    guard character.unicodeScalars.count > 1 else { return String(character) }
+    let found = composedScalars.lazy.joined().compactMap(Unicode.Scalar.init)
+      .first { Character($0) == character }
+    return found.map(String.init) ?? String(character)
+  }
+
+  /// Letters of Latin, Greek, Cyrillic and Hebrew with marks, of Japanese, and of Korean.
+  private static let composedScalars: [ClosedRange<UInt32>] = [
+    0xC0...0x52F, 0x1E00...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3, 0xFB1D...0xFB4E,
+  ]
 
   private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

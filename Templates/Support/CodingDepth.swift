@@ -8,8 +8,11 @@ nonisolated struct NestingTooDeep: Error {
   /// Whether `error` is about the depth and not about the value. Such a value may not be replaced by a fallback or left
   /// out, and no other case of a union may be tried.
   static func isCause(of error: any Error) -> Bool {
-    guard case DecodingError.dataCorrupted(let context) = error else { return false }
-    return context.underlyingError is NestingTooDeep
+    switch error {
+    case DecodingError.dataCorrupted(let context): context.underlyingError is NestingTooDeep
+    case EncodingError.invalidValue(_, let context): context.underlyingError is NestingTooDeep
+    default: false
+    }
   }
 }
 

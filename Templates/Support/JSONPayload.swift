@@ -27,6 +27,15 @@ nonisolated extension JSONPayloadError: LocalizedError, CustomStringConvertible 
   package var errorDescription: String? { description }
 }
 
+nonisolated extension JSONPayloadError: RedactedError {
+  package func redactedReason(below path: WirePath) -> String {
+    switch self {
+    case .unreadable(let error): error.redactedReason(below: path)
+    case .invalid(let error): error.clauses(at: path, reportedAt: path)
+    }
+  }
+}
+
 /// A JSON text that is read only to be mapped.
 nonisolated enum JSONPayload<DTO: JSONReadable> {
   /// - Parameter json: The text, in UTF-8.

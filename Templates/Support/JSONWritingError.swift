@@ -1,6 +1,8 @@
 import Foundation
 
 /// Why a value could not be written as JSON, and where it would be.
+///
+/// The description may show the value, which may be personal data: for logs, take ``redactedDescription``.
 package nonisolated struct JSONWritingError: Error, Sendable {
   package let problem: Problem
   package let path: WirePath
@@ -30,6 +32,13 @@ nonisolated extension JSONWritingError {
 nonisolated extension JSONWritingError: LocalizedError, CustomStringConvertible {
   package var description: String {
     path.steps.isEmpty ? problem.description : "\(path): \(problem)"
+  }
+
+  /// The description without values and without the keys of dictionaries.
+  package var redactedDescription: String {
+    let path = path.redactedDescription
+    let problem = underlyingError?.redactedDescription ?? problem.description
+    return path.isEmpty ? problem : "\(path): \(problem)"
   }
 
   package var errorDescription: String? { description }

@@ -8,7 +8,7 @@ nonisolated extension MappingIssues {
     }
     set {
       if refuses(newValue.error) { return }
-      let room = max(0, MappingPolicy.current.keptIssues - issues.count)
+      let room = max(0, max(1, MappingPolicy.current.keptIssues) - issues.count)
       issues += newValue.error.hidingValues.issues.prefix(room)
       count += newValue.count
       isStopped = newValue.isStopped

@@ -16,7 +16,7 @@ nonisolated struct MappingIssues {
     let policy = MappingPolicy.current
     let added = MappingError(error, at: step)
     if refuses(added) { return }
-    let room = max(0, policy.keptIssues - issues.count)
+    let room = max(0, max(1, policy.keptIssues) - issues.count)
     issues += added.issues.prefix(room)
     count += added.count
     isStopped = policy.stopsAtFirstIssue

@@ -4,7 +4,7 @@
 /// try MappingPolicy.$current.withValue(.failFast) { try User(from: dto) }
 /// ```
 package nonisolated struct MappingPolicy: Hashable, Sendable {
-  /// How many problems are kept. Further ones are only counted.
+  /// How many problems are kept, at least one. Further ones are only counted.
   package var keptIssues: Int
 
   /// Whether a map stops after the first problem.

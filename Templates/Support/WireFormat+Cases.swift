@@ -20,8 +20,10 @@ nonisolated extension WireFormat where Wire == String, Value: Sendable {
     Self(
       read: { (text) throws(MappingError) in
         if let found = find(text) { return found }
-        if let unrecognized, text.hasPrefix("unrecognized("), text.hasSuffix(")"),
-          let value = unrecognized(String(text.dropFirst(13).dropLast()))
+        // By bytes, since the value may begin with what Swift joins to the bracket.
+        if let unrecognized, text.utf8.starts(with: "unrecognized(".utf8),
+          text.utf8.last == UInt8(ascii: ")"),
+          let value = unrecognized(String(Substring(text.utf8.dropFirst(13).dropLast())))
         {
           return value
         }

@@ -34,7 +34,9 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
         return try inRange(change, text)
       },
       write: { (date) throws(MappingError) in
-        let offset = try TimeZone(known: identifier).secondsFromGMT(for: date)
+        // Rounded as in the text, since clocks may be changed in between.
+        let shown = Date(timeIntervalSince1970: try UnixTime(of: date).secondsSince1970)
+        let offset = try TimeZone(known: identifier).secondsFromGMT(for: shown)
         return try pattern.text(of: date, offsetFromUTC: offset)
       })
   }

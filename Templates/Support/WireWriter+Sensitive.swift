@@ -19,16 +19,20 @@ nonisolated extension EncodingError {
   ) throws {
     do {
       try write()
-    } catch let error as EncodingError {
-      guard case .invalidValue(_, let context) = error,
-        !(context.underlyingError is NestingTooDeep)
-      else { throw error }
-      let found = context.underlyingError.map { MappingError($0) } ?? MappingError(HiddenFailure())
-      let hidden = found.hidingValues
+    } catch {
+      if NestingTooDeep.isCause(of: error) { throw error }
+      let hidden = cause(of: error).hidingValues
       throw EncodingError.invalidValue(
         HiddenValue.text,
         EncodingError.Context(
           codingPath: path(), debugDescription: hidden.description, underlyingError: hidden))
     }
+  }
+
+  private static func cause(of error: any Error) -> MappingError {
+    guard case EncodingError.invalidValue(_, let context) = error,
+      let found = context.underlyingError
+    else { return MappingError(HiddenFailure()) }
+    return MappingError(found)
   }
 }

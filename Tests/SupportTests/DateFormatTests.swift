@@ -157,6 +157,9 @@ import TextFormats
         """)
     #expect(read("27/10/2024 02:30", format) == "2024-10-27 00:30:00 +0000")
     #expect(read("27/10/2024 03:00", format) == "2024-10-27 02:00:00 +0000")
+    // Rounded to the moment of the change.
+    #expect(write(date(1_711_846_799.999_999_9), format) == "31/03/2024 03:00")
+    #expect(write(date(1_711_846_799.9), format) == "31/03/2024 01:59")
   }
 
   private static let day: [DatePattern.Field] = [

@@ -103,8 +103,8 @@ import Testing
     let none = try MappingPolicy.$current.withValue(MappingPolicy(keptIssues: 0)) {
       try #require(throws: MappingError.self) { try User(from: dto) }
     }
-    #expect(none.issues.isEmpty)
-    #expect(none.description == "and 150 more")
+    #expect(none.issues.count == 1)
+    #expect(none.description.hasSuffix("\nand 149 more"))
   }
 
   @Test func `Failing fast stops at the first`() throws {

@@ -49,6 +49,15 @@ import Testing
         == "00000000-0000-0000-0000-000000000000")
   }
 
+  @Test(arguments: ["gold", "", "\u{301}x", "x\u{600}", "\u{200D}", "(a)", ")"])
+  func `Cases that an enum does not know`(_ value: String) throws {
+    let format = WireFormat<String, String>.cases(
+      ["known"], named: { $0 == "known" ? $0 : "unrecognized(\($0))" }, unrecognized: { $0 })
+    #expect(try format.read(format.write(value)) == value)
+    #expect(try format.read("known") == "known")
+    #expect(throws: MappingError.self) { try format.read("unrecognized(") }
+  }
+
   @Test func `Bytes`() throws {
     let data = Data([0xFB, 0xFF, 0x00, 0x41])
     #expect(try WireFormat.base64.write(data) == "+/8AQQ==")

@@ -119,7 +119,7 @@ extension SupportPart {
     case .jsonKindProbe: [.jsonKind, .wireKey]
     case .jsonLocator: [.jsonBytesText, .jsonUnknownKeys, .wirePath]
     case .jsonNumberText: [.jsonBytes, .jsonFloatingPoint]
-    case .jsonPayload: [.jsonError, .jsonReadable, .mappingError]
+    case .jsonPayload: [.jsonError, .jsonReadable, .mappingError, .redactedError, .wirePath]
     case .jsonReadableDecimal: [.decimalConversions, .jsonReadable]
     case .jsonReadableSpan, .jsonReaderFields: [.jsonReadable]
     case .jsonReader:

@@ -33,7 +33,7 @@ let wrong = [
   "1:2": "the character at byte 1 must be percent-encoded",
   "/ü": "the character at byte 1 must be percent-encoded",
   "//": "it has no host", "https:": "it has no host",
-  "/100%": "the percent sign at byte 5 is not followed by two hexadecimal digits",
+  "/100%": "the percent sign at byte 4 is not followed by two hexadecimal digits",
 ]
 for (text, reason) in wrong.sorted(by: { $0.key < $1.key }) {
   expect(

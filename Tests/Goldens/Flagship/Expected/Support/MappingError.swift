@@ -138,7 +138,7 @@ nonisolated extension MappingError {
 /// try MappingPolicy.$current.withValue(.failFast) { try User(from: dto) }
 /// ```
 public nonisolated struct MappingPolicy: Hashable, Sendable {
-  /// How many problems are kept. Further ones are only counted.
+  /// How many problems are kept, at least one. Further ones are only counted.
   public var keptIssues: Int
 
   /// Whether a map stops after the first problem.

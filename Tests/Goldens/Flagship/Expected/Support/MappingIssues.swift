@@ -17,7 +17,7 @@ nonisolated struct MappingIssues {
   mutating func add(_ error: some Swift.Error, at step: WirePath.Step?) {
     let policy = MappingPolicy.current
     let added = MappingError(error, at: step)
-    let room = max(0, policy.keptIssues - issues.count)
+    let room = max(0, max(1, policy.keptIssues) - issues.count)
     issues += added.issues.prefix(room)
     count += added.count
     isStopped = policy.stopsAtFirstIssue

@@ -18,8 +18,17 @@ nonisolated enum ShownText {
 
   /// In quotes, with invisible characters escaped, and cut short if it is long.
   static func quoted(_ text: String) -> String {
-    let start = text.prefix(80)
-    return start.endIndex == text.endIndex
-      ? text.debugDescription : String(start).debugDescription + "…"
+    let start = text.unicodeScalars.prefix(80)
+    let shown = start.map { $0 == "'" ? "'" : $0.escaped(asASCII: isInvisible($0)) }.joined()
+    return start.endIndex == text.endIndex ? "\"\(shown)\"" : "\"\(shown)\"…"
+  }
+
+  private static func isInvisible(_ scalar: Swift.Unicode.Scalar) -> Bool {
+    // U+200D joins emoji.
+    if scalar.value == 0x200D { return false }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+    default: false
+    }
   }
 }

@@ -148,7 +148,7 @@ nonisolated enum URLFormat {
       } else if bytes[offset] == UInt8(ascii: "%") {
         for digit in offset + 1...offset + 2 {
           guard digit < bytes.endIndex, isHexadecimal(bytes[digit]) else {
-            throw .percentEncoding(offset: digit)
+            throw .percentEncoding(offset: offset)
           }
         }
         offset += 3
