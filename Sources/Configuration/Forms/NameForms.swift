@@ -40,7 +40,7 @@ extension ValueForm<Placed<String>> {
     if isASCII, text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber }) {
       return (text, nil)
     }
-    let spelled = text.prefix(1).uppercased() + text.dropFirst()
+    let spelled = text.capitalizedFirst
     let isCertain =
       isASCII && spelled.first?.isLetter == true
       && spelled.allSatisfy { $0.isLetter || $0.isNumber }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What one of many is called: `users` are each a `user`.
 package enum Singular {
   /// Only the last word changes, and its case stays: `orderItems` gives `orderItem`. What is not known to be a plural stays as
@@ -59,6 +61,6 @@ package enum Singular {
   private static func recased(_ singular: String, like word: Substring) -> String {
     if word.count > 1, word.allSatisfy(\.isUppercase) { return singular.uppercased() }
     guard word.first?.isUppercase == true else { return singular }
-    return singular.prefix(1).uppercased() + singular.dropFirst()
+    return singular.capitalizedFirst
   }
 }

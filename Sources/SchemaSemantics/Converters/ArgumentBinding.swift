@@ -8,7 +8,10 @@ extension Converter {
     let count = diagnostics.count
     var literals = [Literal?](repeating: nil, count: parameters.count)
     for argument in use.arguments where argument.value.kind != .invalid {
-      guard let index = parameterIndex(of: argument, taken: literals, into: &diagnostics) else {
+      guard
+        let index = parameterIndex(
+          of: argument, in: use, taken: literals, into: &diagnostics)
+      else {
         continue
       }
       literals[index] = argument.value
@@ -30,11 +33,12 @@ extension Converter {
   }
 
   private func parameterIndex(
-    of argument: Argument, taken: [Literal?], into diagnostics: inout [Diagnostic]
+    of argument: Argument, in use: ConverterUse, taken: [Literal?],
+    into diagnostics: inout [Diagnostic]
   ) -> Int? {
     guard let label = argument.label else {
       let free = parameters.indices.first { parameters[$0].label == nil && taken[$0] == nil }
-      if free == nil { reportSuperfluous(argument, into: &diagnostics) }
+      if free == nil { reportSuperfluous(argument, of: use, into: &diagnostics) }
       return free
     }
     guard let index = parameters.firstIndex(where: { $0.label == label.text }) else {
@@ -50,9 +54,14 @@ extension Converter {
     return index
   }
 
-  private func reportSuperfluous(_ argument: Argument, into diagnostics: inout [Diagnostic]) {
+  private func reportSuperfluous(
+    _ argument: Argument, of use: ConverterUse, into diagnostics: inout [Diagnostic]
+  ) {
+    let given = use.arguments.map { $0.label?.text }
     // The likeliest mistake is that a label was left out.
-    let meant = parameters.first { $0.label != nil && $0.mismatch(argument.value) == nil }
+    let meant = parameters.first {
+      $0.label != nil && !given.contains($0.label) && $0.mismatch(argument.value) == nil
+    }
     if let label = meant?.label {
       diagnostics.report(
         .converterArgument, "this argument of `\(name)` needs its label", at: argument.span,

@@ -107,13 +107,17 @@ extension CheckedConverter {
     _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
     var last: [ConverterKind: CheckedConverter] = [:]
-    for checked in chain {
+    let spans = chain.map(\.use.span)
+    for (position, checked) in chain.enumerated() {
+      // What comes after it is given something else.
+      if checked.changesWhatFollows { last = [:] }
       guard let kind = checked.kind, kind.isIdempotent else { continue }
       let name = checked.converter.name
       if let first = last[kind] {
         diagnostics.report(
           .idleConverter, "`\(name)` has been applied already", at: checked.use.span,
-          secondary: [.init(first.use.span, "the first time")], help: "remove one of them")
+          secondary: [.init(first.use.span, "the first time")], help: "remove one of them",
+          fix: .remove(spans.removal(at: position)))
         return
       }
       if let opposite = checked.normalization?.opposite, let first = last[.normalized(opposite)] {
@@ -124,6 +128,15 @@ extension CheckedConverter {
         return
       }
       last[kind] = checked
+    }
+  }
+
+  /// Whether it may give texts that the converters before it have not seen: the parts of a text, or whatever is written by
+  /// hand.
+  private var changesWhatFollows: Bool {
+    switch converter.form {
+    case .split, .written: true
+    case .scalars, .emptyAsNil, .unique, .keyed: false
     }
   }
 

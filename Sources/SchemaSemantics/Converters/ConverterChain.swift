@@ -7,17 +7,24 @@ struct TypedPlace {
   let span: SourceSpan
   /// `createdAt`, if it has a name.
   let name: String?
+  /// Whether nil is written as `or null`.
+  let isNullable: Bool
   /// Whether it is a field with `= …`.
   let hasDefault: Bool
 
   init(
-    _ type: SchemaType, at span: SourceSpan, name: String? = nil, hasDefault: Bool = false
+    _ type: SchemaType, at span: SourceSpan, name: String? = nil, isNullable: Bool = false,
+    hasDefault: Bool = false
   ) {
     self.type = type
     self.span = span
     self.name = name
+    self.isNullable = isNullable
     self.hasDefault = hasDefault
   }
+
+  /// What follows the type, if it may be nil.
+  var mark: String { type.isOptional ? isNullable ? " or null" : "?" : "" }
 }
 
 extension TypeFacts {

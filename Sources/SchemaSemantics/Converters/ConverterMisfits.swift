@@ -20,7 +20,7 @@ extension TypeFacts {
     } else {
       let name = checked.converter.name
       let isEmptyAsNil = if case .emptyAsNil = checked.kind { true } else { false }
-      let given = resultInPlaceOfText(checked.converter, target.type)
+      let given = resultInPlaceOfText(checked.converter, target)
       diagnostics.report(
         .converterType,
         "`\(name)` gives \(checked.converter.form.swiftTitle), not `\(text(target))`",
@@ -31,7 +31,7 @@ extension TypeFacts {
             + "becomes nil"
           : isEmptyAsNil && target.type.isPatch
             ? "remove it, or write `String?`: a `Patch` cannot be made of an empty text"
-            : collection(checked.converter, target.type) ?? alternatives(
+            : collection(checked.converter, target) ?? alternatives(
               to: target.type, insteadOf: checked)
               ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
         fix: isEmptyAsNil && target.type == .scalar(.string) && !target.hasDefault
@@ -206,8 +206,8 @@ extension TypeFacts {
   }
 
   /// What to write for the type if the converter gives a collection.
-  private func collection(_ converter: Converter, _ type: SchemaType) -> String? {
-    let mark = type.isOptional ? "?" : ""
+  private func collection(_ converter: Converter, _ target: TypedPlace) -> String? {
+    let (type, mark) = (target.type, target.mark)
     switch converter.form {
     case .scalars, .emptyAsNil: return nil
     case .written(let written):
@@ -271,12 +271,12 @@ extension TypeFacts {
   }
 
   /// What `iso8601` reads is text on the wire, but always a `Date` in Swift.
-  private func resultInPlaceOfText(_ converter: Converter, _ type: SchemaType) -> String? {
-    guard type.unwrapped == .scalar(.string), case .scalars(let pairs) = converter.form,
+  private func resultInPlaceOfText(_ converter: Converter, _ target: TypedPlace) -> String? {
+    guard target.type.unwrapped == .scalar(.string), case .scalars(let pairs) = converter.form,
       let result = pairs.first?.swift, result != .string,
       pairs.allSatisfy({ $0.swift == result })
     else { return nil }
-    return "\(result.rawValue)\(type.isOptional ? "?" : "")"
+    return result.rawValue + target.mark
   }
 
   /// What is within all containers and each `type`, if that is a scalar.

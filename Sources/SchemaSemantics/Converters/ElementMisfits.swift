@@ -27,8 +27,8 @@ extension TypeFacts {
     into diagnostics: inout [Diagnostic]
   ) {
     let checked = chain[index]
-    let text = schema.text(of: type)
-    let names = chain.map { $0.use.arguments.isEmpty ? $0.use.name.text : "\($0.use.name.text)(…)" }
+    let text = schema.text(of: type.unwrapped) + target.mark
+    let names = chain.map(\.use.shown)
     let isArray = if case .array = type.unwrapped { true } else { false }
     diagnostics.report(
       .converterType,
@@ -47,7 +47,7 @@ extension TypeFacts {
     into diagnostics: inout [Diagnostic]
   ) {
     let checked = chain[index]
-    let text = schema.text(of: type)
+    let text = schema.text(of: type.unwrapped) + target.mark
     let name = checked.converter.name
     var longer = chain
     longer.insert(

@@ -14,14 +14,28 @@ extension TypeFacts {
   {
     let known = writtenConverters(giving: .declared(type.id))
     let name = type.name.text
-    let declaration = "converter \(name.converterName): … -> \(name)"
+    let declaration = "converter \(name.converterName): … <-> \(name)"
+    let both = known.filter(\.isReversible)
+    if both.isEmpty, let only = known.first {
+      return Diagnostic(
+        .formlessForeignType, "`\(schema.text(of: shown))` needs a converter", at: span,
+        secondary: [
+          .init(type.head, "nothing says how JSON holds a `\(name)`"),
+          .init(only.arrow, "`\(only.name)` only reads, and a field is written as well"),
+        ],
+        help: "declare `\(only.name)` with `<->`, and write `via \(only.name)`; or use it in a map",
+        fix: Diagnostic.Fix([
+          .init(span: only.arrow, replacement: "<->"),
+          .init(span: span.after, replacement: " via \(only.name)"),
+        ]).asProposal)
+    }
     return Diagnostic(
       .formlessForeignType, "`\(schema.text(of: shown))` needs a converter", at: span,
       secondary: [.init(type.head, "nothing says how JSON holds a `\(name)`")],
       help: known.isEmpty
         ? "declare one, `\(declaration)`, and write its name after `via`"
-        : "write \(known.map { "`via \($0.name)`" }.joined(with: "or"))",
-      fix: known.count == 1 ? known.first.map { .propose(" via \($0.name)", for: span.after) } : nil
+        : "write \(both.map { "`via \($0.name)`" }.joined(with: "or"))",
+      fix: both.count == 1 ? both.first.map { .propose(" via \($0.name)", for: span.after) } : nil
     )
   }
 
@@ -40,8 +54,8 @@ extension String {
   /// The name that a converter for the type of this name could have: `coordinate` for `CLCoordinate`.
   fileprivate var converterName: String {
     let capitals = prefix { $0.isUppercase }
-    let word = capitals.count > 1 ? dropFirst(capitals.count - 1) : self[...]
-    return word.prefix(1).lowercased() + word.dropFirst()
+    let hasPrefix = capitals.count > 1 && capitals.count < count
+    return dropFirst(hasPrefix ? capitals.count - 1 : 0).uncapitalized
   }
 }
 

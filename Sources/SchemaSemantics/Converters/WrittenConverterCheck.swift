@@ -156,7 +156,7 @@ package struct WrittenConverterNames: Hashable, Sendable {
   package let requirements: String
 
   package init(_ converter: String) {
-    let name = converter.prefix(1).uppercased() + converter.dropFirst()
+    let name = converter.capitalizedFirst
     type = name + "Converter"
     requirements = name + "Conversion"
   }

@@ -60,7 +60,7 @@ struct RecordCheck {
       return facts.decoding(
         via: syntax.converters,
         to: TypedPlace(
-          field.type, at: syntax.type.span, name: field.swiftName,
+          field.type, at: syntax.type.span, name: field.swiftName, isNullable: field.isNullable,
           hasDefault: syntax.defaultValue != nil),
         into: &diagnostics)
     }

@@ -101,7 +101,8 @@ extension Name {
   /// What is wrong with the name of a rule or of an error case.
   var errorCaseObjection: Diagnostic? {
     guard text.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
-    let lowercased = text.prefix(1).lowercased() + text.dropFirst()
+    let start = String(text.prefix { $0 == "_" })
+    let lowercased = start + text.dropFirst(start.count).uncapitalized
     return Diagnostic(
       .ruleName, "the name of a rule must begin with a lower-case letter", at: span,
       notes: ["rules and error cases are named like fields"], help: "write `\(lowercased)`",

@@ -56,15 +56,7 @@ struct MapContext {
 
   /// The field that `steps` lead to.
   func field(at steps: [Int], from root: SchemaType) -> ResolvedField? {
-    var type = root
-    var field: ResolvedField?
-    for step in steps {
-      guard let fields = tables[type.unwrapped]?.fields, fields.indices.contains(step) else {
-        return nil
-      }
-      field = fields[step]
-      type = fields[step].type
-    }
-    return field
+    let found = fields(along: steps, from: root)
+    return found.count == steps.count ? found.last : nil
   }
 }

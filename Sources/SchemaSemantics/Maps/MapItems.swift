@@ -28,7 +28,7 @@ extension ChoiceBody {
     }
     for ignore in map.ignored {
       typing.diagnostics.report(
-        .ignoredCase, "a map between enums or unions has no fields to ignore", at: ignore.span,
+        .ignoredCase, "a map from an enum or a union has no fields to ignore", at: ignore.span,
         help: "write a row for \(ignore.fields.map(\.text).enumeration()), or `else -> …`")
     }
   }

@@ -29,8 +29,7 @@ extension MapCheck {
           : "this value is never invalid, so what follows `else` is never used",
         at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
         help: "remove `else`",
-        fix: .remove(
-          (entry.converters.last?.span ?? entry.source.span).after.through(fallback.span)))
+        fix: .remove(entry.value.after.through(fallback.span)))
     }
   }
 }

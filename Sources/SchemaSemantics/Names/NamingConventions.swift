@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a wire name becomes a Swift name.
 package struct NamingConventions: Hashable, Sendable {
   /// In lower case. Words of a name that are initialisms are capitalised as a whole: `avatarURL`.
@@ -65,7 +67,7 @@ package struct NamingConventions: Hashable, Sendable {
     if lowercased.utf8.allSatisfy({ $0 < 0x80 }), let first = lowercased.utf8.first, first.isSmall {
       return String(decoding: [first & ~0x20] + lowercased.utf8.dropFirst(), as: UTF8.self)
     }
-    return lowercased.prefix(1).uppercased() + lowercased.dropFirst()
+    return lowercased.capitalizedFirst
   }
 
   /// `URL`, also with something that may follow it: `URLs`, `SHA256`, `IPv4`.

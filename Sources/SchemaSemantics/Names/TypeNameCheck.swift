@@ -171,8 +171,7 @@ extension Name {
   var isLowercase: Bool { text.first { $0 != "_" }?.isLowercase == true }
 
   var capitalized: String {
-    let letters = text.drop { $0 == "_" }
-    return letters.prefix(1).uppercased() + letters.dropFirst()
+    text.drop { $0 == "_" }.capitalizedFirst
   }
 }
 

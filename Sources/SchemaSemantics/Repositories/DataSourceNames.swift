@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names of the types that fetch for a repository, or for one of its other sources.
 package struct DataSourceNames: Hashable, Sendable {
   /// The protocol for fetching the dtos: `ShopDataSource`.

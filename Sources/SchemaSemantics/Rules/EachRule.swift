@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Each element of a collection, or each value of a dictionary, complies with another rule.
 package struct EachRule: Requirement {
   package let rule: ValidRule

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSyntax
 
 extension ValidRule {
@@ -87,9 +88,4 @@ struct MissingPart {
     "[a-zA-Z]": "Letter", "[A-Za-z]": "Letter", "\\s": "WhiteSpace",
     "[^a-zA-Z0-9]": "Symbol", "[^A-Za-z0-9]": "Symbol",
   ]
-}
-
-extension String {
-  /// For use within a longer name: `isEmpty` in `fullNameIsEmpty`.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -10,25 +10,27 @@ struct ForeignRule {
   /// and a blank text need not be empty.
   let isCertain: Bool
 
-  /// - Parameter rules: those that the value can have.
-  init?(_ word: String, _ operand: RuleUse.Operand?, beside rules: [Rule]) {
-    isCertain = !Self.ambiguous.contains(word.lowercased())
-    if let (limit, after) = Self.limits[word.lowercased()] {
-      let saysOfWhat = limit.contains(where: \.isLetter)
-      let counting = saysOfWhat ? nil : rules.compactMap(\.name).first(where: Self.isCounting)
-      let before = (counting.map { "\($0) " } ?? "") + limit
-      guard case .literal(let literal) = operand, literal.title.hasPrefix("`") else {
-        help = "write `\(before)1\(after)` with the number that you mean"
+  /// Nil if the type does not have the rule either.
+  init?(_ name: String, _ operand: RuleUse.Operand?, on type: SchemaType) {
+    let word = name.lowercased()
+    let rules = Rule.all(for: type)
+    isCertain = !Self.ambiguous.contains(word)
+    if let limit = Self.limits[word] ?? Self.limitsOfCounts[word] {
+      let counting = rules.compactMap(\.name).first(where: Self.isCounting)
+      let isOfCount = Self.limitsOfCounts[word] != nil
+      guard counting != nil || !isOfCount && Self.haveRanges(rules) else { return nil }
+      let before = (counting.map { "\($0) " } ?? "") + limit.before
+      replacesOperand = true
+      guard case .literal(let literal) = operand, Self.isBound(literal, of: type) else {
+        help =
+          "write `\(before)\(Self.exampleBound(of: type))\(limit.after)` with the value that you mean"
         replacement = nil
-        replacesOperand = true
         return
       }
-      let text = before + literal.shown + after
+      let text = before + literal.shown + limit.after
       help = "write `\(text)`"
       replacement = text
-      replacesOperand = true
-    } else if Self.wordsForDigits.contains(word.lowercased()),
-      rules.contains(where: { $0.name == "multipleOf" }),
+    } else if Self.wordsForDigits.contains(word), type == .scalar(.decimal),
       case .literal(let literal) = operand, let digits = Int(literal.shown), 1...9 ~= digits
     {
       let text = "multipleOf 0.\(String(repeating: "0", count: digits - 1))1"
@@ -36,11 +38,16 @@ struct ForeignRule {
         "write `\(text)` to allow \(digits) \(digits == 1 ? "digit" : "digits") after the point"
       replacement = text
       replacesOperand = true
-    } else if let rule = Self.names[word.lowercased()], rule != word {
+    } else if let range = Self.ranges[word], Self.haveRanges(rules) {
+      help = "write `\(range)`"
+      replacement = range
+      replacesOperand = false
+    } else if let rule = Self.names[word], rule != name, rules.contains(where: { $0.name == rule })
+    {
       help = "write `\(rule)`"
       replacement = rule
       replacesOperand = false
-    } else if let advice = Self.advice[word.lowercased()] {
+    } else if let advice = Self.advice[word] {
       help = advice
       replacement = nil
       replacesOperand = false
@@ -52,22 +59,42 @@ struct ForeignRule {
   /// A text or a list has no limits itself, but its length has.
   private static func isCounting(_ rule: String) -> Bool { rule == "length" || rule == "count" }
 
+  private static func haveRanges(_ rules: [Rule]) -> Bool { rules.contains { $0.name == nil } }
+
+  private static func isBound(_ literal: Literal, of type: SchemaType) -> Bool {
+    let isNumber = literal.title.hasPrefix("`")
+    let isTime = type == .scalar(.date) || type == .scalar(.calendarDate)
+    return isNumber != isTime
+  }
+
+  private static func exampleBound(of type: SchemaType) -> String {
+    switch type {
+    case .scalar(.date): "\"2024-05-03T10:00:00Z\""
+    case .scalar(.calendarDate): "\"2024-05-03\""
+    default: "1"
+    }
+  }
+
   static func isWordForRanges(_ word: String) -> Bool {
     ["range", "in", "between", "within"].contains(word.lowercased())
   }
 
-  /// What to write before and after the number.
-  private static let limits: [String: (String, String)] = [
+  /// What to write before and after the bound.
+  private static let limits: [String: (before: String, after: String)] = [
     "min": ("", "..."), "minimum": ("", "..."), "gte": ("", "..."), "ge": ("", "..."),
     "atleast": ("", "..."),
     "max": ("...", ""), "maximum": ("...", ""), "lte": ("...", ""), "le": ("...", ""),
     "atmost": ("...", ""),
     "gt": ("> ", ""), "exclusiveminimum": ("> ", ""),
     "lt": ("< ", ""), "exclusivemaximum": ("< ", ""),
-    "minlength": ("length ", "..."), "min_length": ("length ", "..."),
-    "maxlength": ("length ...", ""), "max_length": ("length ...", ""),
-    "mincount": ("count ", "..."), "minitems": ("count ", "..."), "minsize": ("count ", "..."),
-    "maxcount": ("count ...", ""), "maxitems": ("count ...", ""), "maxsize": ("count ...", ""),
+  ]
+
+  /// The same for a length or a count.
+  private static let limitsOfCounts: [String: (before: String, after: String)] = [
+    "minlength": ("", "..."), "min_length": ("", "..."), "mincount": ("", "..."),
+    "minitems": ("", "..."), "minsize": ("", "..."),
+    "maxlength": ("...", ""), "max_length": ("...", ""), "maxcount": ("...", ""),
+    "maxitems": ("...", ""), "maxsize": ("...", ""),
   ]
 
   private static let names = [
@@ -84,6 +111,9 @@ struct ForeignRule {
     "distinct": "unique", "uniqueitems": "unique", "noduplicates": "unique",
     "every": "each", "all": "each", "host": "hostname", "mail": "email", "emailaddress": "email",
     "guid": "uuid", "isfinite": "finite",
+  ]
+
+  private static let ranges = [
     "positive": "> 0", "negative": "< 0", "nonnegative": "0...", "nonpositive": "...0",
   ]
 
@@ -98,6 +128,7 @@ struct ForeignRule {
   ]
 
   private static let advice = [
+    "required": "remove it: there is always a value, unless its type has `?`",
     "url": "write `URL` for the type", "uri": "write `URL` for the type",
     "date": "write `Date` or `CalendarDate` for the type",
     "ip": "write `ipv4` or `ipv6`",

@@ -99,10 +99,11 @@ extension RuleReader {
   }
 
   private mutating func reportCovering(_ type: SchemaType, at span: SourceSpan) {
+    let noun = if case .scalar = self.type { "length" } else { "count" }
     reportSilence(
       type == self.type
         ? "every `\(facts.schema.text(of: type))` is within this range"
-        : "every length is within this range", at: span)
+        : "every \(noun) is within this range", at: span)
   }
 }
 

@@ -1,19 +1,24 @@
 import Diagnostics
+import SchemaSyntax
 
 extension RuleReader {
   /// Checks that the rules of one field can be true together, and that none repeats what another says.
-  mutating func reportConflicts(among rules: [ValidRule]) {
+  ///
+  /// - Parameter uses: all that is written, in which a rule may be one that is not valid.
+  mutating func reportConflicts(among rules: [ValidRule], of uses: [RuleUse]) {
     guard rules.count > 1 else { return }
     for (index, rule) in rules.enumerated() {
       let earlier = rules[..<index].prefix(Self.mostCompared)
       if let same = earlier.first(where: { $0.makesIdle(rule) }) {
         diagnostics.report(
           .repeatedRule, "this rule adds nothing to an earlier one", at: rule.span,
-          secondary: [.init(same.span, "the earlier one")], help: "remove it")
+          secondary: [.init(same.span, "the earlier one")], help: "remove it",
+          fix: uses.removal(of: rule, besides: same))
       } else if let idle = earlier.first(where: { rule.makesIdle($0) }) {
         diagnostics.report(
           .repeatedRule, "a later rule includes this one", at: idle.span,
-          secondary: [.init(rule.span, "the later one")], help: "remove it")
+          secondary: [.init(rule.span, "the later one")], help: "remove it",
+          fix: uses.removal(of: idle, besides: rule))
       } else if let other = earlier.first(where: { $0.excludes(rule, of: type) }) {
         reportContradiction(rule, other)
         return
@@ -54,6 +59,23 @@ extension RuleReader {
 
   private func min(_ left: ValidRule, _ right: ValidRule) -> ValidRule {
     left.span < right.span ? left : right
+  }
+}
+
+extension [RuleUse] {
+  /// It is certain if both give the same error. Otherwise, one of the two errors would go.
+  fileprivate func removal(of rule: ValidRule, besides other: ValidRule) -> Diagnostic.Fix? {
+    let spans = map(\.span)
+    return spans.firstIndex(of: rule.span).map {
+      .replace(
+        spans.removal(at: $0), with: "", isCertain: rule.hasError(of: other))
+    }
+  }
+}
+
+extension ValidRule {
+  fileprivate func hasError(of other: ValidRule) -> Bool {
+    errorCase(of: nil) == other.errorCase(of: nil) && message == other.message
   }
 }
 

@@ -53,8 +53,9 @@ extension ValidRule {
   /// Whether `other` says nothing that this rule does not say.
   func makesIdle(_ other: ValidRule) -> Bool {
     if kind == other.kind { return true }
+    // Two names or messages may well distinguish the two ends of a range, or an empty text from one that is too short.
+    guard ownErrorCase == nil, other.ownErrorCase == nil else { return false }
     if isAboutElements { return kind.requirement.implies(other.kind) }
-    // Two messages may well distinguish the two ends of a range, or an empty text from one that is too short.
     guard message == nil, other.message == nil else { return false }
     return kind.requirement.implies(other.kind)
   }

@@ -11,7 +11,7 @@ extension TypeFacts {
     if uses.isEmpty || type.isUnknown { return [] }
     var reader = RuleReader(facts: self, type: type.ruleSubject, declaration: declaration)
     let rules = uses.compactMap { reader.read($0) }
-    reader.reportConflicts(among: rules)
+    reader.reportConflicts(among: rules, of: uses)
     diagnostics += reader.diagnostics
     // Swift would warn about a check that is always true.
     let idle = reader.diagnostics.filter { $0.kind == .idleRule }.map(\.primary.span)
@@ -20,7 +20,9 @@ extension TypeFacts {
       if idle.contains(where: { rule.span.contains($0) }) { return false }
       // A rule that says nothing new needs no second error case of the same name.
       return !repeated.contains(rule.span)
-        || !rules.contains { $0.span != rule.span && $0.errorCase == rule.errorCase }
+        || !rules.contains {
+          $0.span != rule.span && $0.errorCase(of: nil) == rule.errorCase(of: nil)
+        }
     }
   }
 }
@@ -96,7 +98,7 @@ struct RuleReader {
         .unknownRule, "there is no rule `\(name.text)`", at: name.span,
         help: "write the range alone", fix: fix)
     }
-    if let foreign = ForeignRule(name.text, use.operand, beside: Rule.all(for: type)) {
+    if let foreign = ForeignRule(name.text, use.operand, on: type) {
       let place = foreign.replacesOperand ? use.nameAndOperandSpan : name.span
       let fix = foreign.replacement.flatMap {
         Rule.named($0) == nil ? .replace(place, with: $0) : renaming(use, to: $0)
@@ -115,7 +117,7 @@ struct RuleReader {
       .unknownName(
         .unknownRule, "there is no rule `\(name.text)`", at: name.span, nearest: nearest,
         help: listed.isEmpty
-          ? nil
+          ? "there are no rules for `\(facts.schema.text(of: type))`"
           : comparedFields(use, name)
             ?? "the rules for `\(facts.schema.text(of: type))` are \(listed)",
         fix: nearest.flatMap { renaming(use, to: $0)?.asProposal }))

@@ -22,6 +22,7 @@ extension LiteralReader {
   mutating func mismatch(
     _ literal: Literal, _ type: SchemaType, needs expectation: String, repair: Repair
   ) -> Value? {
+    let repair = literal.meantNil(where: takesNil) ?? repair
     diagnostics.report(
       .wrongLiteral,
       "`\(facts.schema.text(of: type))` needs \(expectation), not \(literal.title)",
@@ -33,8 +34,6 @@ extension LiteralReader {
   /// text, so all fixes are only proposals.
   private func repair(_ literal: Literal, for scalar: Scalar) -> Repair {
     switch (scalar, literal.kind) {
-    case (_, .name(let word)) where type.isOptional && word.meansNothing:
-      return Repair("write `nil`", .propose("nil", for: literal.span))
     case (.string, .name(let text)) where role == .operand:
       return Repair("write it in quotes", .replace(literal.span, with: "\"\(text)\""))
     case (.string, .name), (.string, .integer), (.string, .decimal), (.string, .boolean):
@@ -42,7 +41,7 @@ extension LiteralReader {
     case (.bool, .string(let text)) where text == "true" || text == "false":
       return Repair("write it without quotes", .propose(text, for: literal.span))
     case (.bool, .name(let word)):
-      return misspelt(word, of: ["true", "false"] + (type.isOptional ? ["nil"] : []), literal)
+      return misspelt(word, of: ["true", "false"] + (takesNil ? ["nil"] : []), literal)
         ?? Repair("write `true` or `false`")
     case (.bool, .integer(let text)) where text == "0" || text == "1":
       let flag = text == "1" ? "true" : "false"
@@ -52,7 +51,7 @@ extension LiteralReader {
     case (_, .decimal(let text)) where scalar.isInteger && text.isWhole:
       let whole = String(text.prefix { $0 != "." })
       return Repair("write it without its fraction", .propose(whole, for: literal.span))
-    case (_, .name(let word)) where type.isOptional:
+    case (_, .name(let word)) where takesNil:
       return misspelt(word, of: ["nil"], literal)
         ?? Repair("write \(scalar.exampleLiteral), or `nil`")
     default:
@@ -71,6 +70,14 @@ extension LiteralReader {
     Spelling(words).nearest(to: word).map {
       Repair("write `\($0)`", .propose($0, for: literal.span))
     }
+  }
+}
+
+extension Literal {
+  /// `none` where a value may be nil.
+  fileprivate func meantNil(where takesNil: Bool) -> LiteralReader.Repair? {
+    guard takesNil, case .name(let word) = kind, word.meansNothing else { return nil }
+    return .init("write `nil`", .propose("nil", for: span))
   }
 }
 

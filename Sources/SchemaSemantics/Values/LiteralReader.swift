@@ -30,6 +30,8 @@ struct LiteralReader {
   let role: Role
   /// Whether the value comes from a converter that makes URLs of any kind.
   var allowsRelativeURLs = false
+  /// Whether what is read may be nil: the literal, or one of its elements.
+  private(set) var takesNil = false
   var diagnostics: [Diagnostic] = []
 
   enum Role {
@@ -40,12 +42,26 @@ struct LiteralReader {
   }
 
   mutating func read(_ literal: Literal, as type: SchemaType) -> Value? {
+    let outer = takesNil
+    defer { takesNil = outer }
+    switch type {
+    case .optional(let wrapped), .patch(let wrapped):
+      takesNil = true
+      return literal.kind == .null ? .null : readPresent(literal, as: wrapped)
+    case .scalar, .array, .set, .dictionary, .declared, .unknown:
+      takesNil = false
+      return readPresent(literal, as: type)
+    }
+  }
+
+  /// A value that is not nil, whatever it is in.
+  mutating func readPresent(_ literal: Literal, as type: SchemaType) -> Value? {
     if literal.kind == .invalid { return nil }
     switch type {
     case .unknown:
       return nil
-    case .optional(let wrapped), .patch(let wrapped):
-      return literal.kind == .null ? .null : read(literal, as: wrapped)
+    case .optional, .patch:
+      return read(literal, as: type)
     case .scalar(.json):
       return json(literal).map { .json($0) }
     case _ where literal.kind == .null:

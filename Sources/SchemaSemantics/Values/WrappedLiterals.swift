@@ -5,7 +5,8 @@ extension LiteralReader {
   /// A value of a `type`, as generated code would make it: its converters run first, then its rules.
   mutating func wrapped(_ literal: Literal, as id: TypeID) -> Value? {
     // A `type` with an error has been reported where it is declared.
-    guard let wrapper = facts.wrappers[id], var value = read(literal, as: wrapper.base) else {
+    guard let wrapper = facts.wrappers[id], var value = readPresent(literal, as: wrapper.base)
+    else {
       return nil
     }
     for normalization in wrapper.normalizations {

@@ -190,7 +190,7 @@ func swiftName(resembling wireName: String) -> String {
   wireName.split { !($0.isLetter || $0.isNumber) }.enumerated()
     .map { index, word in
       let word = word.contains(where: \.isLowercase) ? String(word) : word.lowercased()
-      return index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : capitalised(word)
+      return index == 0 ? word.uncapitalized : word.capitalizedFirst
     }
     .joined()
 }

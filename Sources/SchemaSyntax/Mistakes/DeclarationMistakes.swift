@@ -26,10 +26,12 @@ extension Mistake {
       .advise("declare it next to this field, `\(declaration)`, and write its name here"))
   }
 
-  static func optionalName(_ name: String) -> Mistake {
+  static func optionalName(_ name: String, isPatch: Bool) -> Mistake {
     Mistake(
       .optionalName, "`?` belongs to the type, not to the name",
-      .advise("write it after the type of `\(name)`"))
+      .advise(
+        isPatch
+          ? "remove it: a `Patch` may be missing anyway" : "write it after the type of `\(name)`"))
   }
 
   /// - Parameter noun: what a schema writes without `words`.

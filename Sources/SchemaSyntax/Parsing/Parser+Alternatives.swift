@@ -54,13 +54,18 @@ extension Parser {
   }
 
   /// `Int | String` as the type of a field, of which the first part has been read.
-  mutating func takeAlternatives(to type: TypeExpression) -> TypeExpression {
+  ///
+  /// - Parameter hasNull: whether null was written before it.
+  mutating func takeAlternatives(
+    to type: TypeExpression, hasNull: Bool = false
+  ) -> TypeExpression {
     guard type.kind != .invalid, continuesLine, isSign("|") || isSign("||") else { return type }
     let sign = current.span
     guard let others = readAlternatives(beside: .type(type)) else { return type }
     let payloads = unionContent(of: others.all) ?? "…"
     reportAlternatives(
-      "dto union Value by shape { \(payloads) }", at: sign, hasNull: others.hasNull)
+      Self.union("Value", in: layerOfRecord, of: payloads), at: sign,
+      hasNull: hasNull || others.hasNull)
     return TypeExpression(.invalid, span: type.span.through(previousSpan))
   }
 
@@ -104,11 +109,14 @@ extension Parser {
       return "\(open)enum \(name.text) { \(cases) }"
     }
     guard let payloads = unionContent(of: alternatives) else { return nil }
-    let words = head.filter { $0 != "type" && $0 != "alias" && $0 != "enum" && $0 != "union" }
-    let layer = words.isEmpty ? ["dto"] : words
-    // Only what is read has to be told apart.
-    let shape = layer.contains("domain") ? [] : ["by shape"]
-    return (layer + ["union", name.text] + shape + ["{ \(payloads) }"]).joined(separator: " ")
+    let open = head.contains("open") ? "open " : ""
+    let layer = head.compactMap(Layer.init(rawValue:)).first ?? .dto
+    return open + Self.union(name.text, in: layer, of: payloads)
+  }
+
+  /// Only what is read has to be told apart.
+  private static func union(_ name: String, in layer: Layer, of payloads: String) -> String {
+    "\(layer.rawValue) union \(name) \(layer == .domain ? "" : "by shape "){ \(payloads) }"
   }
 
   private static func advice(about name: Name, _ alternatives: [Alternative]) -> String {

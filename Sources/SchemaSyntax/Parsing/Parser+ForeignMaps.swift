@@ -152,9 +152,7 @@ extension Parser {
     let path = text(of: type.span).split { !($0.isLetter || $0.isNumber || $0 == ".") }.first ?? ""
     var name = path.split(separator: ".").last ?? "other"
     if name.hasSuffix("DTO"), name.count > 3 { name = name.dropLast(3) }
-    let capitals = name.prefix(while: \.isUppercase)
-    let head = capitals.count > 1 && capitals.count < name.count ? capitals.dropLast() : capitals
-    return head.lowercased() + name.dropFirst(head.count)
+    return name.uncapitalized
   }
 
   /// The number of tokens of `Role.` in `Role.admin -> owner`.

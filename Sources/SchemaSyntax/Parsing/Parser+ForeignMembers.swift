@@ -60,7 +60,7 @@ extension Parser {
           : isMessage ? "the message of a rule goes on the line of the rule" : nil)
     }
     let word = text(of: current)
-    let type = wireName.text.prefix(1).uppercased() + wireName.text.dropFirst()
+    let type = wireName.text.capitalizedFirst
     let looksLikeType = current.kind == .leftBracket || word.first?.isUppercase == true
     reportExpected(
       expectation, as: .missingSign,
@@ -83,7 +83,7 @@ extension Parser {
   ) {
     var edits = [Diagnostic.Edit(span: question.span, replacement: "")]
     switch type.kind {
-    case .optional: break
+    case .optional, .patch: break
     case .nullable(let wrapped):
       // The key may be missing, whatever else is said about null: `b?: String | null` is one mistake.
       forgetNull(in: type)
@@ -93,7 +93,7 @@ extension Parser {
       edits.append(Diagnostic.Edit(span: type.span.after, replacement: "?"))
     }
     report(
-      .optionalName(name.text), at: question.span,
+      .optionalName(name.text, isPatch: type.isPatch), at: question.span,
       fix: type.kind == .invalid ? nil : Diagnostic.Fix(edits))
   }
 

@@ -5,7 +5,7 @@ extension Parser {
   /// `simple-user` as the name of a type, read as `SimpleUser`. The lexer took it for a wire name.
   mutating func typeName(_ name: Name) -> Name {
     guard let sign = foreignSign(in: name) else { return name }
-    let spelling = words(of: name).map(capitalised).joined()
+    let spelling = words(of: name).map(\.capitalizedFirst).joined()
     guard let first = spelling.first, first.isLetter || first == "_" else { return name }
     explain(.nameOfType(with: sign, spelling), at: name.span)
     return Name(spelling, span: name.span)

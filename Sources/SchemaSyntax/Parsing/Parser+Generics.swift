@@ -69,12 +69,14 @@ extension Parser {
     let type = parseType()
     guard type.kind != .invalid else { return true }
     let isOfWire = record.layer != .domain
-    let canBeAlias = isOfWire && record.typeParameters.isEmpty && record.conformances.isEmpty
+    let plain = type.unwrapped
+    let canBeAlias =
+      isOfWire && record.typeParameters.isEmpty && record.conformances.isEmpty && plain == type
     diagnostics.report(
       .assignedRecord, "a `\(record.layer.rawValue)` has fields, and is not another type",
       at: sign,
       help: isOfWire
-        ? "give the type a second name: `alias \(record.name.text) = \(text(of: type.span))`"
+        ? "give the type a second name: `alias \(record.name.text) = \(text(of: plain.span))`"
         : "write `\(text(of: type.span))` wherever it is meant",
       fix: canBeAlias ? .replace(keyword.span, with: "alias") : nil)
     return true

@@ -69,7 +69,9 @@ extension Parser {
     let mark = continuesLine ? take(.question)?.span : nil
     source.span = source.span.through(mark ?? source.span)
     let converters = parseOwnConverters()
-    return MapExpression.Element(MapDeclaration.Entry(of: source, via: converters), mark: mark)
+    let span = source.span.through(previousSpan)
+    return MapExpression.Element(
+      MapDeclaration.Entry(of: source, via: converters, span: span), mark: mark)
   }
 
   /// `via iso8601` or `via (trimmed, url)`, where a comma begins the next element or row.

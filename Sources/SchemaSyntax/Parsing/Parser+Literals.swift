@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// A value; if there is none, reports that and returns one of kind `invalid`. Within brackets, a line that begins
+  /// A value; if there is none, reports that and returns one of kind `invalid`. Outside of brackets, a line that begins
   /// like a member is not a value.
   mutating func parseLiteral(inBrackets: Bool = false) -> Literal {
     nested {

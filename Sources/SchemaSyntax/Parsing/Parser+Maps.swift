@@ -173,6 +173,7 @@ extension Parser {
     if isClause("via") {
       advanceIntoClause(onNewLine: onNewLine)
       entry.converters = parseConverters(&self)
+      entry.value = entry.source.span.through(previousSpan)
       reportLateCoalescing(in: entry)
     }
     if isClause("else") {

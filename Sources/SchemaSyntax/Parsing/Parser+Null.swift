@@ -59,7 +59,9 @@ extension Parser {
   /// `null | String`, read as `String or null`.
   private mutating func parseTypeAfterNull() -> TypeExpression? {
     let first = token(after: 2)
-    guard isNull(at: 0), isJoint(at: 1), !token(after: 1).startsLine, !first.startsLine,
+    let isUndefined = isWord("undefined")
+    guard isNull(at: 0) || isUndefined, isJoint(at: 1), !token(after: 1).startsLine,
+      !first.startsLine,
       !isNull(at: 2),
       first.kind == .identifier || first.kind == .leftBracket
     else { return nil }
@@ -67,7 +69,22 @@ extension Parser {
     let joint = advance()
     let type = parseTypeAlone()
     if type.kind == .invalid { return type }
-    let null = WrittenNull(joint, start.through(type.span))
+    let others = takeNull()
+    if let sign = others?.sign { signs.passedOver.insert(sign) }
+    if continuesLine, current.kind == .unknown {
+      passOver(joint)
+      return takeAlternatives(to: type, hasNull: true)
+    }
+    let null = WrittenNull(joint, start.through(previousSpan))
+    if type.isPatch {
+      report(.nullOfPatch, null, fix: .replace(null.span, with: text(of: type.span)))
+      return type
+    }
+    if isUndefined || others?.saysMissing == true {
+      let correction = "\(type.unwrapped.respelled)?"
+      report(.undefined(correction), null, fix: .propose(correction, for: null.span))
+      return TypeExpression(.optional(type.unwrapped), span: null.span)
+    }
     let correction = "\(text(of: type.unwrapped.span)) or null"
     report(.nullFirst(correction), null, fix: .replace(null.span, with: correction))
     return TypeExpression(.nullable(type.unwrapped), span: null.span)

@@ -22,6 +22,9 @@ extension Parser {
   /// What is between the braces of a record or a group of fields, and where that ends.
   mutating func parseMembers(of record: inout RecordDeclaration, from start: Token) {
     if expectBody(of: record.name) {
+      let outer = layerOfRecord
+      layerOfRecord = record.layer
+      defer { layerOfRecord = outer }
       documentedItems(of: record.head) { $0.parseMember($1, into: &record) }
     }
     reportPlaceOfUndeclaredKeys(in: record)

@@ -11,7 +11,8 @@ struct TypeModifiers {
   func applied(to type: TypeExpression, written text: String) -> String {
     let isRepeated = found.contains(.repeated)
     let list = isRepeated ? "[\(text)]" : text
-    let hasMark = !isRepeated && type.unwrapped != type
+    // A `Patch` may be missing anyway.
+    let hasMark = !isRepeated && (type.isPatch || type.unwrapped != type)
     return found.contains(.optional) && !hasMark ? list + "?" : list
   }
 }

@@ -147,10 +147,5 @@ extension Parser {
 }
 
 func camelCased(_ words: [String]) -> String {
-  (words.prefix(1) + words.dropFirst().map(capitalised)).joined()
-}
-
-/// With its first letter in upper case.
-func capitalised(_ word: some StringProtocol) -> String {
-  word.prefix(1).uppercased() + word.dropFirst()
+  (words.prefix(1) + words.dropFirst().map(\.capitalizedFirst)).joined()
 }

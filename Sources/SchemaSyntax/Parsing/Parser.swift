@@ -35,6 +35,9 @@ package struct Parser {
   /// Where the current item begins, without its preamble.
   var itemStart = 0
 
+  /// That of the record which is read, for what a message proposes.
+  var layerOfRecord = Layer.dto
+
   /// Type parameters that a declaration was given, although declarations cannot have any.
   var typeParameters: Set<String> = []
 

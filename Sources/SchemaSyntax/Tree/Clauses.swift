@@ -5,6 +5,9 @@ package struct ConverterUse: Hashable, Sendable {
   package var name: Name
   package var arguments: [Argument] = []
   package var span: SourceSpan
+
+  /// As a message shows it: `trimmed`, `split(…)`.
+  package var shown: String { arguments.isEmpty ? name.text : "\(name.text)(…)" }
 }
 
 /// One rule after `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`,

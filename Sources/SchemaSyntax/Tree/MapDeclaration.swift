@@ -66,6 +66,8 @@ package struct MapDeclaration: Hashable, Sendable {
     package var converters: [ConverterUse]
     package var fallback: Literal?
     package var preamble: Preamble
+    /// The source with its converters, and the parentheses around these.
+    package var value: SourceSpan
     package var span: SourceSpan
 
     package init(
@@ -77,6 +79,7 @@ package struct MapDeclaration: Hashable, Sendable {
       self.converters = converters
       self.fallback = fallback
       self.preamble = preamble
+      self.value = source.span
       self.span = span
     }
   }
@@ -162,10 +165,13 @@ package struct MapExpression: Hashable, Sendable {
 
   package var kind: Kind
   package var span: SourceSpan
+  /// Without the parentheses around it.
+  package let core: SourceSpan
 
   package init(_ kind: Kind, span: SourceSpan) {
     self.kind = kind
     self.span = span
+    core = span
   }
 }
 

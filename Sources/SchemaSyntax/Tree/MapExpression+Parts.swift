@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension MapExpression {
   /// The expressions that it is made of, in the order in which the schema has them.
@@ -35,7 +35,7 @@ extension MapDeclaration {
         switch expression.kind {
         case .record(_, let parts): parts.map(\.entry)
         case .list(let elements): elements.map(\.entry)
-        case .converted(let inner, let uses): [Entry(of: inner, via: uses)]
+        case .converted(let inner, let uses): [Entry(of: inner, via: uses, span: expression.span)]
         case .path, .source, .literal, .interpolation, .coalesce, .required, .match, .custom,
           .construction, .refusal, .invalid:
           []
@@ -46,9 +46,12 @@ extension MapDeclaration {
 
 extension MapDeclaration.Entry {
   /// Something that is not for a field by itself.
-  package init(of source: MapExpression, via converters: [ConverterUse] = []) {
+  ///
+  /// - Parameter span: the source with its converters.
+  package init(of source: MapExpression, via converters: [ConverterUse], span: SourceSpan) {
     self.init(
       target: WireName(Name("", span: source.span)), source: source, converters: converters,
-      span: source.span.through(converters.last?.span ?? source.span))
+      span: span)
+    value = span
   }
 }

@@ -34,6 +34,8 @@ package struct TypeExpression: Hashable, Sendable {
     }
   }
 
+  package var isPatch: Bool { if case .patch = kind { true } else { false } }
+
   /// The `?` or the `or null`, with the space before it.
   package var mark: SourceSpan { unwrapped.span.after.through(span) }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 package import SchemaSemantics
 import SchemaSyntax
 
@@ -77,7 +78,7 @@ struct MapFunction {
   private var sourceName: String {
     guard let source else { return "value" }
     let type = context.schema[source]
-    return type.ownLayer == .data ? "dto" : SwiftIdentifier.uncapitalized(type.name)
+    return type.ownLayer == .data ? "dto" : type.name.uncapitalized
   }
 
   /// `init(from dto: UserDTO) throws(MappingError)`

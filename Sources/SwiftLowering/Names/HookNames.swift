@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 
 /// The names of the protocols that ask for hand-written functions of maps. Nothing refers to such a protocol but the
@@ -40,7 +41,7 @@ struct HookNames {
 
   /// `UserFromUserDTOAndLocale`
   private static func name(_ made: String, from source: String, _ labels: [String]) -> String {
-    ([made + "From" + source] + labels.map(SwiftIdentifier.capitalized))
+    ([made + "From" + source] + labels.map(\.capitalizedFirst))
       .joined(separator: "And").filter { $0 != "." }
   }
 }

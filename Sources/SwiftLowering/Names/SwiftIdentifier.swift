@@ -29,19 +29,6 @@ package enum SwiftIdentifier {
     local == label || local == declared(label) ? label : "\(label) \(local)"
   }
 
-  /// As the rest of a longer name: `fullName` in `storedFullName`.
-  package static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// The name of a type as the name of a value: `userRole` for `UserRole`, `url` for `URL`, `urlKind` for `URLKind`.
-  package static func uncapitalized(_ name: String) -> String {
-    let capitals = name.prefix { $0.isUppercase }
-    let isWord = capitals.count > 1 && capitals.count < name.count
-    let head = isWord ? capitals.dropLast() : capitals
-    return head.lowercased() + name.dropFirst(head.count)
-  }
-
   private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
   private static let reservedLabels: Set<String> = ["inout", "var", "let"]

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
@@ -14,7 +15,7 @@ extension ValidRecord {
   /// The name of the private property behind a field.
   func storedName(of field: ValidField) -> String {
     var taken = LocalNames(taken: fields.map(\.swiftName))
-    return taken.claim("stored" + SwiftIdentifier.capitalized(field.swiftName))
+    return taken.claim("stored" + field.swiftName.capitalizedFirst)
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
@@ -111,7 +112,7 @@ private struct StrategyLowering {
       storing: row.kept.map { storing($0, arguments, in: properties.cache, &locals) } ?? "",
       sourcesOf: members.claim(
         firstOf: [
-          "\(operation.name)Sources", "sourcesOf\(SwiftIdentifier.capitalized(operation.name))",
+          "\(operation.name)Sources", "sourcesOf\(operation.name.capitalizedFirst)",
         ]),
       call: row.order.call, updates: context.updates(of: row))
   }

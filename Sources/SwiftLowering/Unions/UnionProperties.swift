@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
@@ -10,7 +11,7 @@ extension LoweringContext {
     let payloads = Set(union.cases.filter { $0.payload != nil }.map(\.swiftName))
     let taken = type.namesTaken(schema)
     return union.cases.flatMap { unionCase -> [UnionPropertyModel] in
-      let flag = "is" + SwiftIdentifier.capitalized(unionCase.swiftName)
+      let flag = "is" + unionCase.swiftName.capitalizedFirst
       let canHaveFlag = !taken.contains(flag) && !payloads.contains(flag)
       let isFree = unionCase.payload != nil && !taken.contains(unionCase.swiftName)
       return (canHaveFlag ? [self.flag(flag, of: unionCase, type)] : [])

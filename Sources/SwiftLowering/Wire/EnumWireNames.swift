@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 
 /// What the data layer calls the ways between an enum and its raw value.
@@ -16,6 +17,6 @@ extension LoweringContext {
     let name = schema[id].qualifiedName.split(separator: ".").joined()
     return EnumWireNames(
       initializer: .initializer(of: names.text(of: id, in: scope), label: "wire"),
-      format: SwiftIdentifier.uncapitalized(name))
+      format: name.uncapitalized)
   }
 }

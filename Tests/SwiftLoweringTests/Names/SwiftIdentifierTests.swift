@@ -44,17 +44,4 @@ import Testing
     #expect(SwiftIdentifier.ownProperty("`in`") == "`in`")
     #expect(SwiftIdentifier.ownProperty("name") == "name")
   }
-
-  @Test(arguments: [
-    ("UserRole", "userRole"), ("URL", "url"), ("URLKind", "urlKind"), ("A", "a"), ("", ""),
-    ("already", "already"), ("X9", "x9"), ("ÄrzteTeam", "ärzteTeam"),
-  ])
-  func `A type names a value`(type: String, value: String) {
-    #expect(SwiftIdentifier.uncapitalized(type) == value)
-  }
-
-  @Test(arguments: [("fullName", "FullName"), ("URL", "URL"), ("ß", "SS"), ("", "")])
-  func `A name is the rest of a longer one`(name: String, rest: String) {
-    #expect(SwiftIdentifier.capitalized(name) == rest)
-  }
 }

@@ -10,7 +10,7 @@ enum CategoryKey {
       return codedSubjects.contains(subject)
     }
     let singular = Singular.of(last)
-    return words.last.map(compounds) ?? false || names.contains(singular) || names.contains(last)
+    return compounds(last) || names.contains(singular) || names.contains(last)
   }
 
   /// `eventtype`, `orderstatus`

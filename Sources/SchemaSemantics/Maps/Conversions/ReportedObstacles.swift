@@ -131,34 +131,27 @@ extension ExpressionTyping {
     return context.schema.hasCaseCalledSelf(id) ? ResolvedSchema.helpForCaseCalledSelf : nil
   }
 
-  /// The whole entry as it should be written, as far as that is known. A row has no place for a converter: there, the
-  /// dto has to name it.
+  /// The whole entry as it should be written, as far as that is known.
   private func entry(_ written: String?, via converter: String) -> String {
     guard let written else { return "`via \(converter)`" }
     let whole = destination?.alternatives ?? written
-    switch destination?.form {
-    case .payload: return "`\(destination?.name ?? "…")(\(whole) via \(converter))`"
-    case .part:
-      guard let name = destination?.name, destination?.converters.isEmpty == true else { break }
-      let value = "\(whole) via \(converter)"
-      return name == whole ? "`\(value)`" : "`\(name): \(value)`"
-    case .element(let isLeftOutIfNil) where destination?.converters.isEmpty == true:
-      return "`\(whole)\(isLeftOutIfNil ? "?" : "") via \(converter)`"
-    case .element, .row, .entry, nil: break
-    }
     guard let destination else { return "`\(whole) via \(converter)`" }
-    var converters = destination.converters.map {
-      $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)"
-    }
-    if circumstances != nil {
-      converters.append(converter)
-      return "`\(whole) via "
-        + (converters.count > 1 ? "(\(converters.joined(separator: ", ")))`" : "\(converter)`")
-    }
+    var converters = destination.converters.map(\.shown)
     // Elements are converted before they are compared.
     let isUnique = destination.converters.last?.name.text == Converter.unique.name
     converters.insert(converter, at: converters.count - (isUnique ? 1 : 0))
-    return "`\(destination.name): \(whole) via \(converters.joined(separator: ", "))`"
+    let list = converters.joined(separator: ", ")
+    let isEntry = if case .entry = destination.form { circumstances == nil } else { false }
+    // Elsewhere, a comma begins the next part, element or row.
+    let clause = isEntry || converters.count == 1 ? "via \(list)" : "via (\(list))"
+    let value = "\(whole) \(clause)"
+    switch destination.form {
+    case .payload: return "`\(destination.name)(\(value))`"
+    case .part: return destination.name == whole ? "`\(value)`" : "`\(destination.name): \(value)`"
+    case .element(let isLeftOutIfNil): return "`\(whole)\(isLeftOutIfNil ? "?" : "") \(clause)`"
+    case .entry where isEntry: return "`\(destination.name): \(value)`"
+    case .entry, .row: return "`\(value)`"
+    }
   }
 
   private func help(
@@ -285,9 +278,9 @@ extension ExpressionTyping {
     case .path(.matched(let payload), let path):
       path.steps.isEmpty
         ? payload.name
-        : "\(payload.name).\(context.wireName(of: path.steps.map(\.field), from: payload.type))"
+        : "\(payload.name).\(context.spelling(of: path.steps.map(\.field), from: payload.type))"
     case .path(let root, let path):
-      path.steps.isEmpty ? nil : context.wireName(of: path.steps.map(\.field), from: rootType(root))
+      path.steps.isEmpty ? nil : context.spelling(of: path.steps.map(\.field), from: rootType(root))
     case .required(let inner, _), .converted(let inner, _): written(inner)
     default: nil
     }

@@ -48,8 +48,7 @@ extension ExpressionTyping {
     if let destination, destination.span != secondary.first?.span {
       secondary.append(.init(destination.span, "`\(destination.name)` is declared here"))
     }
-    let uses = entry.converters.map { $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)" }
-    let written = uses.joined(separator: ", ")
+    let written = entry.converters.map(\.shown).joined(separator: ", ")
     // After a list, they are for all its elements.
     let areShared = !entry.span.contains(converters)
     return Diagnostic(
@@ -58,7 +57,7 @@ extension ExpressionTyping {
       help: areShared
         ? "write `via \(written)` in the list, after the elements that need it"
         : "remove `via \(written)`",
-      fix: areShared ? nil : .remove(entry.source.span.after.through(converters)))
+      fix: areShared ? nil : .remove(entry.source.span.after.through(entry.value)))
   }
 
   private func field(readBy value: MapValue) -> ResolvedField? {

@@ -70,8 +70,8 @@ extension MadePlace {
   /// Removes everything but a value, and puts something after it.
   func leavingAlone(_ value: MapExpression, before text: String = "") -> Diagnostic.Fix {
     Diagnostic.Fix([
-      Diagnostic.Edit(span: span.before.through(value.span.before), replacement: ""),
-      Diagnostic.Edit(span: value.span.after.through(span), replacement: text),
+      Diagnostic.Edit(span: whole.before.through(value.span.before), replacement: ""),
+      Diagnostic.Edit(span: value.span.after.through(whole), replacement: text),
     ])
   }
 }

@@ -40,26 +40,27 @@ extension ExpressionTyping {
 
   /// `registered(profile)`
   mutating func construction(
-    _ name: Name, _ payload: MapExpression, for target: SchemaType, span: SourceSpan
+    _ name: Name, _ payload: MapExpression, for target: SchemaType, as expression: MapExpression
   ) -> MapValue? {
     guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id),
       let index = context.facts.caseIndex(name.text, in: id)
     else {
-      return made(Path(name), [.alone(payload)], for: target, span: span)
+      return made(Path(name), [.alone(payload)], for: target, as: expression)
     }
     guard let payloadType = cases[index].payload else {
       diagnostics.report(
         .casePayload, "`\(name.text)` carries nothing", at: payload.span,
         secondary: [.init(cases[index].span, "declared here")],
         help: "write the name alone, or let the case carry something",
-        fix: .propose("", for: name.span.after.through(span)))
+        fix: .propose("", for: name.span.after.through(expression.core)))
       return nil
     }
     let place = Destination.payload(
       of: cases[index], payloadType, in: target, leniency: leniency)
     let found = filling(place) { $0.payloadValue(of: payload, for: payloadType) }
     guard let value = found else { return nil }
-    let made = MapValue(.construction(case: index, payload: value), .declared(id), at: span)
+    let made = MapValue(
+      .construction(case: index, payload: value), .declared(id), at: expression.core)
     return converted(made, to: target)
   }
 

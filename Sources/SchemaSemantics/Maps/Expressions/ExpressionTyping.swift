@@ -89,13 +89,15 @@ struct ExpressionTyping {
     case .custom(let name, let arguments):
       return custom(name, arguments, for: target, span: expression.span)
     case .converted(let inner, let uses):
-      return value(of: MapDeclaration.Entry(of: inner, via: uses), for: target, as: .row)
+      return value(
+        of: MapDeclaration.Entry(of: inner, via: uses, span: expression.span), for: target, as: .row
+      )
     case .list(let elements):
       return list(elements, for: target, span: expression.span)
     case .construction(let name, let payload):
-      return construction(name, payload, for: target, span: expression.span)
+      return construction(name, payload, for: target, as: expression)
     case .record(let name, let parts):
-      return made(name, parts, for: target, span: expression.span)
+      return made(name, parts, for: target, as: expression)
     case .refusal(let reason):
       return refusable.map {
         MapValue(.refused($0, because: reason.text), target, at: expression.span)

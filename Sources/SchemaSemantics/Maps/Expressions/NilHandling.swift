@@ -9,7 +9,7 @@ extension ExpressionTyping {
     let first =
       left.hasOwnType
       ? ownValue(of: left) : value(of: left, for: .optional(target.unwrapped))
-    guard let first, checkOptional(first, before: right) else {
+    guard let first, checkOptional(first, left, before: right) else {
       _ = value(of: right, for: target)
       return nil
     }
@@ -24,7 +24,9 @@ extension ExpressionTyping {
   mutating func ownCoalesce(_ left: MapExpression, _ right: MapExpression, span: SourceSpan)
     -> MapValue?
   {
-    guard let first = ownValue(of: left), checkOptional(first, before: right) else { return nil }
+    guard let first = ownValue(of: left), checkOptional(first, left, before: right) else {
+      return nil
+    }
     guard right.hasOwnType, right.isReading else {
       return value(of: right, for: first.type.unwrapped)
         .map { MapValue(.coalesce(first, $0), $0.type, at: span) }
@@ -56,7 +58,9 @@ extension ExpressionTyping {
       at: second.span, secondary: [.init(first.span, schema.article(first.type))], help: help)
   }
 
-  private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
+  private mutating func checkOptional(
+    _ left: MapValue, _ written: MapExpression, before right: MapExpression
+  ) -> Bool {
     if left.type.isOptional, !left.isMade { return true }
     if reportPatch(left) { return false }
     diagnostics.report(
@@ -64,7 +68,7 @@ extension ExpressionTyping {
       label: reasonAgainstNil(in: left), secondary: [.init(right.span, "never used")],
       help: "remove `??` and what follows it"
         + (left.isPresent ? "" : ", or write `?` after the type if it may be missing"),
-      fix: .propose("", for: left.span.after.through(right.span)))
+      fix: .propose("", for: written.span.after.through(right.span)))
     return false
   }
 

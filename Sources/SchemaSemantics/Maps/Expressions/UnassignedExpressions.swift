@@ -40,7 +40,7 @@ extension ExpressionTyping {
       for argument in arguments { _ = ownValue(of: argument) }
     case .construction(_, let payload): checkUnassigned(payload)
     case .converted(let inner, let uses):
-      checkUnassigned(MapDeclaration.Entry(of: inner, via: uses))
+      checkUnassigned(MapDeclaration.Entry(of: inner, via: uses, span: expression.span))
     case .list(let elements): for element in elements { checkUnassigned(element.entry) }
     case .record(_, let parts): for part in parts { checkUnassigned(part.entry) }
     case .literal, .refusal, .invalid: break

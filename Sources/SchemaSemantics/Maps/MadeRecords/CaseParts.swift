@@ -57,23 +57,34 @@ extension ExpressionTyping {
     }
     let inner = first.entry.span.through(last.entry.span)
     let (help, fix): (String, Diagnostic.Fix?)
-    if let id = payload.unwrapped.declaredID, context.tables[id] != nil {
+    if first.entry.fallback != nil, place.parts.count == 1 {
+      (help, fix) = ("write `else` after the whole entry, with a case", nil)
+    } else if let id = payload.unwrapped.declaredID, let table = context.tables[id] {
+      if place.parts.count == 1, first.isNamed, table.field(at: first.entry.target.keys[...]) == nil
+      {
+        let label = inner.before.through(first.entry.source.span.before)
+        return reportNames(inner, found, "write the value without a name", .propose("", for: label))
+      }
       let record = context.schema[id].name.text
       help = "it carries \(context.schema.article(payload)): write `\(name)(\(record)(…))`"
       fix = Diagnostic.Fix([
         Diagnostic.Edit(span: inner.before, replacement: "\(record)("),
         Diagnostic.Edit(span: inner.after, replacement: ")"),
       ])
-    } else if first.entry.fallback != nil, place.parts.count == 1 {
-      (help, fix) = ("write `else` after the whole entry, with a case", nil)
     } else if place.parts.count == 1 {
       help = "write the value without a name"
       fix = .remove(inner.before.through(first.entry.source.span.before))
     } else {
       (help, fix) = ("it carries \(context.schema.article(payload)): write one value", nil)
     }
+    reportNames(inner, found, help, fix)
+  }
+
+  private mutating func reportNames(
+    _ parts: SourceSpan, _ found: ResolvedCase, _ help: String, _ fix: Diagnostic.Fix?
+  ) {
     diagnostics.report(
-      .partsOfCase, "a case carries one value, without a name", at: inner,
+      .partsOfCase, "a case carries one value, without a name", at: parts,
       secondary: [.init(found.span, "declared here")], help: help, fix: fix)
   }
 

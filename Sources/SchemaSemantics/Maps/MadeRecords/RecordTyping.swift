@@ -5,9 +5,11 @@ import SchemaSyntax
 extension ExpressionTyping {
   /// `Money(amount: total via minorUnits(2), currency)`, or a case that is written with parts.
   mutating func made(
-    _ name: Path, _ parts: [MapExpression.Part], for target: SchemaType, span: SourceSpan
+    _ name: Path, _ parts: [MapExpression.Part], for target: SchemaType,
+    as expression: MapExpression
   ) -> MapValue? {
-    let place = MadePlace(name: name, parts: parts, span: span)
+    let place = MadePlace(
+      name: name, parts: parts, span: expression.core, whole: expression.span)
     guard let id = target.unwrapped.declaredID else {
       reportUnmade(place, for: target)
       return nil
@@ -100,20 +102,23 @@ extension ExpressionTyping {
   }
 
   /// The field of the source that a path leads to.
-  func field(at path: Path) -> ResolvedField? {
+  func field(at path: Path) -> ResolvedField? { fields(along: path)?.last }
+
+  /// The fields on the way, if all of them are there.
+  func fields(along path: Path) -> [ResolvedField]? {
     let label = scope.label(path.first.text)
     var type = label?.type ?? scope.source?.type
     var names = label == nil && path.first.text != "self" ? path.names[...] : path.names.dropFirst()
-    var field: ResolvedField?
+    var fields: [ResolvedField] = []
     while !names.isEmpty {
       guard let table = type.flatMap({ context.tables[$0.unwrapped] }),
         let (index, length) = table.field(at: names)
       else { return nil }
-      field = table.fields[index]
+      fields.append(table.fields[index])
       type = table.fields[index].type
       names = names.dropFirst(length)
     }
-    return field
+    return fields
   }
 }
 
@@ -122,6 +127,8 @@ struct MadePlace {
   let name: Path
   let parts: [MapExpression.Part]
   let span: SourceSpan
+  /// With the parentheses around it.
+  let whole: SourceSpan
 
   /// Where another part can be added.
   var end: SourceSpan {
@@ -234,18 +241,17 @@ extension ExpressionTyping {
     let open = table.fields.indices.filter { !taken.contains($0) }
     let isOnly = open.count == 1 && taken.filter { $0 == nil }.count == 1
     let only = isOnly ? open.first.map { table.fields[$0].swiftName } : nil
-    let help: String
-    if let converter = part.converterName, place.precedes(part, { !$0.entry.converters.isEmpty }) {
-      help = "write several converters in parentheses: `via (…, \(converter))`"
-    } else {
-      help = "write the field before it: `\(only ?? "field"): …`; it has \(table.names)"
+    let converter = part.converterName.flatMap { name in
+      place.precedes(part) { !$0.entry.converters.isEmpty } ? name : nil
     }
     diagnostics.report(
       .unnamedPart,
       part.pathText.map { "`\(owner.qualifiedName)` has no field `\($0)`" }
         ?? "nothing says which field of `\(owner.qualifiedName)` this is",
       at: part.nameSpan, secondary: [.init(owner.name.span, "declared here")],
-      help: help, fix: only.map { .propose("\($0): ", for: part.nameSpan.before) })
+      help: converter.map { "write several converters in parentheses: `via (…, \($0))`" }
+        ?? "write the field before it: `\(only ?? "field"): …`; it has \(table.names)",
+      fix: converter == nil ? only.map { .propose("\($0): ", for: part.nameSpan.before) } : nil)
   }
 
   /// The field that a part without a name may mean, if the source has nothing of the name that is written.
@@ -261,8 +267,7 @@ extension ExpressionTyping {
 
   /// `money` for `Money(…)`
   func functionName(_ place: MadePlace) -> String {
-    let name = place.name.last.text
-    return name.prefix(1).lowercased() + name.dropFirst()
+    place.name.last.text.uncapitalized
   }
 }
 

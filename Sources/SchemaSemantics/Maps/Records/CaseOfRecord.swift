@@ -56,7 +56,7 @@ extension ExpressionTyping {
   /// The case, or the union, that a `match` chooses as a whole.
   mutating func chosen(by choice: MapExpression, for target: TypeID) -> TypedEntry? {
     let readBefore = readPaths.count
-    let entry = MapDeclaration.Entry(of: choice)
+    let entry = MapDeclaration.Entry(of: choice, via: [], span: choice.span)
     made = .declared(target)
     return value(of: choice, for: .declared(target)).map {
       TypedEntry(

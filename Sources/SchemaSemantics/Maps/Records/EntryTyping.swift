@@ -175,17 +175,8 @@ extension ExpressionTyping {
   }
 
   private func isOptional(_ path: Path) -> Bool {
-    var type = scope.label(path.first.text)?.type ?? scope.source?.type
-    var names = scope.label(path.first.text) == nil ? path.names[...] : path.names.dropFirst()
-    while !names.isEmpty {
-      guard let table = type.flatMap({ context.tables[$0.unwrapped] }),
-        let (index, length) = table.field(at: names)
-      else { return false }
-      if table.fields[index].type.isOptional { return true }
-      type = table.fields[index].type
-      names = names.dropFirst(length)
-    }
-    return type?.isOptional ?? false
+    scope.label(path.first.text)?.type.isOptional == true
+      || fields(along: path)?.contains { $0.type.isOptional } == true
   }
 
   /// `else skip` applies to the elements of a collection. For other types, `skip` can only be the name of a case.

@@ -91,7 +91,9 @@ extension MapDeclaration.Ignore {
         [.init($0.syntax.head, "this map gets the whole value, and reads it")]
       } ?? [],
       help: isAll ? "remove this `ignore`" : "remove it from the list",
-      fix: .remove(isAll ? signature.syntax.layout.removal(of: span) : removal(of: position)))
+      fix: .remove(
+        isAll ? signature.syntax.layout.removal(of: span) : fields.map(\.span).removal(at: position)
+      ))
   }
 
   func staleRest(in signature: MapSignature) -> Diagnostic {
@@ -99,17 +101,6 @@ extension MapDeclaration.Ignore {
       .staleIgnore, "`ignore rest` has nothing to ignore", at: span,
       label: "everything is read, or ignored by name", help: "remove it",
       fix: .remove(signature.syntax.layout.removal(of: span)))
-  }
-}
-
-extension MapDeclaration.Ignore {
-  /// A field, with the comma between it and another one.
-  fileprivate func removal(of position: Int) -> SourceSpan {
-    let field = fields[position].span
-    let (start, end) =
-      position + 1 < fields.count
-      ? (field.start, fields[position + 1].span.start) : (fields[position - 1].span.end, field.end)
-    return SourceSpan(file: field.file, start: start, end: end)
   }
 }
 

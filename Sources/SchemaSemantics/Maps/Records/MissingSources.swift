@@ -36,13 +36,21 @@ extension RecordBody {
     } else {
       help =
         "write `\(field.swiftName): …`, or pass it in as a parameter: "
-        + "`map (\(typing.context.schema[signature.source].qualifiedName), "
-        + "\(field.swiftName): \(typing.context.schema.text(of: field.type))) -> \(target)`"
+        + "`map (\(parameters(with: field))) -> \(target)`"
     }
     typing.diagnostics.report(
       .missingSource, "nothing gives `\(target).\(field.swiftName)` a value",
       at: signature.syntax.head,
       secondary: [.init(field.syntax.span, "this field needs a value")], help: help)
+  }
+
+  /// Those that there are, and one for a field.
+  private func parameters(with field: ResolvedField) -> String {
+    let schema = typing.context.schema
+    let labels = signature.labels.map { "\($0.name.text): \(schema.text(of: $0.type))" }
+    return
+      ([schema[signature.source].qualifiedName] + labels
+      + ["\(field.swiftName): \(schema.text(of: field.type))"]).joined(separator: ", ")
   }
 
   /// A field of a nested dto with exactly this name, or else with a similar one.
@@ -52,12 +60,12 @@ extension RecordBody {
       guard let inner = typing.context.tables[outer.type.unwrapped],
         let index = inner.field(swiftName: field.swiftName)
       else { continue }
-      return "\(outer.wireName).\(inner.fields[index].wireName)"
+      return "\(outer.spelling).\(inner.fields[index].spelling)"
     }
     var candidates = signature.labels.map(\.name.text)
     for source in table.fields { candidates.append(source.swiftName) }
     guard let nearest = Spelling(all: candidates).nearest(to: field.swiftName) else { return nil }
-    return table.field(swiftName: nearest).map { table.fields[$0].wireName } ?? nearest
+    return table.field(swiftName: nearest).map { table.fields[$0].spelling } ?? nearest
   }
 }
 

@@ -109,10 +109,12 @@ struct RecordBody {
 
   /// `name: display` instead of `display: name`, if that makes sense.
   private func turnedRound(_ entry: MapDeclaration.Entry) -> String? {
+    let keys = entry.target.keys
     guard case .path(let path) = entry.source.kind, target[path.text] != nil,
-      context.tables[signature.source]?.field(at: entry.target.keys[...]) != nil
+      let table = context.tables[signature.source], let (index, length) = table.field(at: keys[...])
     else { return nil }
-    return "\(path.text): \(entry.target.text)"
+    let source = length == keys.count ? table.fields[index].spelling : entry.target.text
+    return "\(path.text): \(source)"
   }
 
   /// - Parameter typed: all entries, in the order of the fields.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 
 /// The objects within an object that flattened paths lead through, each as a constant of a function.
@@ -49,6 +50,6 @@ extension LocalNames {
   /// A name for a variable that says whether the object at `key` has been read.
   mutating func claim(flagOf key: String) -> String {
     let name = NamingConventions().swiftName(for: key) ?? "inner"
-    return claim("has\(name.prefix(1).uppercased())\(name.dropFirst())")
+    return claim("has" + name.capitalizedFirst)
   }
 }

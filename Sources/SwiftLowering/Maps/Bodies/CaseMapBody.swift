@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
@@ -23,7 +24,7 @@ extension MapBodyLowering {
 
   /// Makes an enum or a union from the fields of a record.
   mutating func lower(_ value: MapValue, making made: TypeID) {
-    writer.subject = SwiftIdentifier.uncapitalized(context.schema[made].name)
+    writer.subject = context.schema[made].name.uncapitalized
     let statement = caseResult(value, of: made)
     add(statement)
   }
@@ -34,7 +35,7 @@ extension MapBodyLowering {
     case .match, .record:
       .wanted(
         context.schema[made].ownLayer == .data
-          ? "dto" : SwiftIdentifier.uncapitalized(context.schema[made].name))
+          ? "dto" : context.schema[made].name.uncapitalized)
     case .path, .constant, .interpolation, .coalesce, .required, .refused, .custom, .list,
       .construction, .converted, .cases, .unrecognized:
       rowName(value, in: .wanted("value"))

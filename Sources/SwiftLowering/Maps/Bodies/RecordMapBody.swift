@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
@@ -8,7 +9,7 @@ extension MapBodyLowering {
     let names = record.fields.map { field in
       // No local constant can be called `self`.
       let name = field.swiftName == "self" ? "value" : field.swiftName
-      let mapped = "mapped" + SwiftIdentifier.capitalized(name)
+      let mapped = "mapped" + name.capitalizedFirst
       return SwiftIdentifier.declared(locals.claim(firstOf: [name, mapped]))
     }
     let readByInvariants = Set(record.invariants.flatMap(\.fields))

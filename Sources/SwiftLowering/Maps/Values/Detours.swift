@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 
 /// Ways around Swift's warnings about deprecated things.
@@ -44,11 +45,11 @@ struct Detours {
     _ name: String, of owner: TypeID, _ context: LoweringContext
   ) -> String {
     let members = context.memberNames(of: owner)
-    let capitalized = SwiftIdentifier.capitalized(name)
+    let capitalized = name.capitalizedFirst
     let wanted = "deprecated" + capitalized
     var locals = LocalNames(taken: members)
     // Two names can differ only in the case of their first letter.
-    let rivals = members.filter { $0 < name && SwiftIdentifier.capitalized($0) == capitalized }
+    let rivals = members.filter { $0 < name && $0.capitalizedFirst == capitalized }
     for _ in rivals { _ = locals.claim(wanted) }
     return locals.claim(wanted)
   }

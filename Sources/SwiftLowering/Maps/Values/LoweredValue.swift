@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 
 /// A value in a map as a Swift expression.
@@ -45,7 +46,7 @@ struct LocalName {
 
   /// A name for something that must be known before the value itself.
   func behind(_ prefix: String) -> LocalName {
-    .wanted(prefix + SwiftIdentifier.capitalized(text.filter { $0 != "`" }))
+    .wanted(prefix + text.filter { $0 != "`" }.capitalizedFirst)
   }
 }
 

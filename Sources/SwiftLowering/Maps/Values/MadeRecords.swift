@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
@@ -61,9 +62,9 @@ extension MapBodyLowering {
     let whole = ["made", "found"].reduce(outer.text.filter { $0 != "`" }) { name, prefix in
       let rest = name.dropFirst(prefix.count)
       guard name.hasPrefix(prefix), rest.first?.isUppercase == true else { return name }
-      return SwiftIdentifier.uncapitalized(String(rest))
+      return String(rest).uncapitalized
     }
-    return .wanted(whole + SwiftIdentifier.capitalized(field.swiftName))
+    return .wanted(whole + field.swiftName.capitalizedFirst)
   }
 
   /// The label of the initialiser that does not check again what has been checked part by part.
