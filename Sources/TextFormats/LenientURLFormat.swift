@@ -63,7 +63,7 @@ package nonisolated enum LenientURLFormat {
   private static func host(_ host: Scalars) -> String {
     if host.first == "[" { return String(Substring(host)) }
     let colon = host.lastIndex(of: ":") ?? host.endIndex
-    let name = String(Substring(host[..<colon])).lowercased().map(composed).joined()
+    let name = String(Substring(host[..<colon])).lowercased().map { composed($0) }.joined()
     let labels = name.unicodeScalars
       .split(omittingEmptySubsequences: false) { dots.contains($0) }
     let encoded = labels.map { Punycode.label($0) ?? String(Substring($0)) }

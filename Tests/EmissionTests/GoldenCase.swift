@@ -100,6 +100,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// The module of the domain, if the layers are two modules. Each then has a folder of its own.
   var domainModule: String? { settings.domain.module }
 
+  var isPublic: Bool { [settings.domain, settings.data].contains { $0.access == .public } }
+
   func path(of file: GeneratedFile) -> String {
     domainModule == nil ? file.name : "\(file.layer)/\(file.name)"
   }

@@ -14,6 +14,15 @@ import Toolchain
     #expect(output == "")
   }
 
+  /// A framework that is delivered as a binary shows others what its public names stand for.
+  @Test(arguments: try GoldenCase.all().filter(\.isPublic))
+  func `Each public case compiles for a binary framework`(_ golden: GoldenCase) throws {
+    let output = try typeCheck(
+      golden, Toolchain.strict + ["-enable-library-evolution"], owners: Self.supportOwners,
+      warnings: [])
+    #expect(!output.contains("error:"), "\(output)")
+  }
+
   /// What is private to one declaration must not clash with what is private to another. The programs that check how a case
   /// behaves are built in this layout, too, for which the compiler needs half the time.
   @Test(arguments: try GoldenCase.all().filter { !$0.hasBehaviour })
@@ -31,11 +40,12 @@ import Toolchain
   /// one, since what is left of the support code decides how widely it does so. `SupportCompilationTests` checks what the whole
   /// of it is in two modules.
   private func typeCheck(
-    _ golden: GoldenCase, _ dialect: [String], owners: SupportOwners
+    _ golden: GoldenCase, _ dialect: [String], owners: SupportOwners,
+    warnings: [String] = ["-warnings-as-errors"]
   ) throws -> String {
     try Toolchain.withFolder { folder in
       let sources = try golden.write(to: folder)
-      let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
+      let flags = warnings + ["-package-name", "app"] + dialect
       let others = try Set(
         sources.support.filter { !owners.owns($0, golden) }
           .filter { try !golden.isImporting($0) })

@@ -68,21 +68,9 @@ package struct FileNeeds: Hashable, Sendable {
       mention(.declared(instance.generic), access: access)
       for argument in instance.arguments {
         mention(argument, access: access)
-        for inner in argument.declaredTypes {
-          importConformances(of: schema[inner], access)
-          waiting.append((inner, access))
-        }
+        for inner in argument.declaredTypes { waiting.append((inner, access)) }
       }
     }
-  }
-
-  /// In a public declaration, the compiler wants to see that an argument is `Sendable`, even if the schema
-  /// has given the type a name of its own.
-  private mutating func importConformances(of argument: ValidType, _ access: AccessLevel) {
-    guard access == .public, case .foreign(let foreign) = argument.kind,
-      foreign.original != nil, let module = foreign.module
-    else { return }
-    importModule(module, access)
   }
 
   mutating func mentionDomain(_ part: SupportPart, _ access: AccessLevel) {

@@ -49,11 +49,13 @@ extension LoweringContext {
   }
 
   /// The modules of the types from elsewhere that a file mentions. A name of the schema's own for such a type is
-  /// declared in the domain, and needs no module.
+  /// declared in the domain, and needs no module, except in a public declaration: there, the compiler wants to see what the
+  /// name stands for, in a binary framework, and as the argument of a generic type.
   func foreignImports(of needs: FileNeeds) -> [ImportModel] {
     needs.modules.map { ImportModel(access: $0.value, module: $0.key) }
       + needs.declared.compactMap { id, access in
-        schema[id].foreignModule.map { ImportModel(access: access, module: $0) }
+        (access == .public ? schema[id].moduleBehindName : schema[id].foreignModule)
+          .map { ImportModel(access: access, module: $0) }
       }
   }
 }
@@ -63,6 +65,11 @@ extension ValidType {
   var foreignModule: String? {
     guard case .foreign(let foreign) = kind, foreign.original == nil else { return nil }
     return foreign.module
+  }
+
+  /// The same, whether it has a name of the schema's own or not.
+  fileprivate var moduleBehindName: String? {
+    if case .foreign(let foreign) = kind { foreign.module } else { nil }
   }
 }
 
