@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What names a thing among many, and says nothing to people: `4711`, `9f86d081884c7d65`, `NjpTwgmENj11rGdUgpCQ9`, a date, a UUID, an
 /// address.
 ///
@@ -9,14 +11,14 @@ enum RandomText {
 
   /// Digits and what is between digits: `17`, `-1.5`, `2024-05`, `12:30`.
   private static func isCount(_ text: String) -> Bool {
-    text.utf8.contains(where: \.isDigit)
-      && text.utf8.allSatisfy { $0.isDigit || "+-.,:/ ".utf8.contains($0) }
+    text.utf8.contains(where: \.isASCIIDigit)
+      && text.utf8.allSatisfy { $0.isASCIIDigit || "+-.,:/ ".utf8.contains($0) }
   }
 
   /// Eight digits or more: shorter ones are also words, such as `face` and `b2c`.
   private static func isHexadecimal(_ text: String) -> Bool {
-    text.utf8.count >= 8 && text.utf8.contains(where: \.isDigit)
-      && text.utf8.allSatisfy { $0.isDigit || ($0 | 0x20) &- UInt8(ascii: "a") < 6 }
+    text.utf8.count >= 8 && text.utf8.contains(where: \.isASCIIDigit)
+      && text.utf8.allSatisfy { $0.isASCIIDigit || ($0 | 0x20) &- UInt8(ascii: "a") < 6 }
   }
 
   /// Capitals, small letters and digits that change places at every third sign at least. In words, and in names that are made of
@@ -41,8 +43,4 @@ enum RandomText {
       }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

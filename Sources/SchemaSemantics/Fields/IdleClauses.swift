@@ -46,8 +46,7 @@ extension RecordCheck {
 
   /// Extends from the end of the previous clause to the end of the default.
   private func defaultClause(of field: Field, _ literal: Literal) -> SourceSpan {
-    let before = field.rules.last?.span ?? field.converters.last?.span ?? field.type.span
-    return before.after.through(literal.span)
+    field.endBeforeDefault.through(literal.span)
   }
 
   /// `String? via emptyAsNil = "none"`: an empty text is nil, too, so nil could not be written as what it was.

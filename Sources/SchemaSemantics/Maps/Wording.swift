@@ -12,7 +12,6 @@ extension Sequence<String> {
   package func enumeration(hasMore: Bool = false) -> String {
     var parts = map { "`\($0)`" }
     if hasMore { parts.append("more") }
-    guard let last = parts.popLast() else { return "" }
-    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+    return parts.joined(with: "and")
   }
 }

@@ -49,15 +49,12 @@ struct MisplacedWord {
     let array = field.type.unwrapped
     switch array.kind {
     case .array(let element, nil):
-      let before =
-        field.defaultValue?.span ?? field.rules.last?.span ?? field.converters.last?.span
-        ?? field.type.span
       return report(
         "`else skip` goes into the brackets of an array", help: "write `[… else skip]`",
         fix: Diagnostic.Fix(
           [
             Diagnostic.Edit(span: element.span.after, replacement: " else skip"),
-            Diagnostic.Edit(span: before.after.through(literal.span), replacement: ""),
+            Diagnostic.Edit(span: field.endBeforeFallback.through(literal.span), replacement: ""),
           ], isCertain: false))
     case .set:
       return report(

@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Expressions of other languages, where a map says where a value comes from.
 extension Parser {
+  static let helpWithConditions =
+    "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
+
   /// `kind == 1 ? "a" : "b"`, `name.trim()`: something that follows a complete expression in a map.
   mutating func reportForeignOperator() {
     guard continuesLine else { return }
@@ -9,9 +12,7 @@ extension Parser {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question:
       reportExpected(
         "the end of this entry", as: .foreignExpression,
-        help:
-          "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
-      )
+        help: Self.helpWithConditions)
     case .leftParenthesis,
       .leftBracket where current.span.start == previousSpan.end:
       reportExpected(

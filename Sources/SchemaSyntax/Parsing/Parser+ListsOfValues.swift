@@ -98,9 +98,7 @@ extension Parser {
     if continuesLine, !isBeforeEndOfElement {
       return reportExpected(
         "`,` or `]`", as: .foreignExpression,
-        help:
-          "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
-      )
+        help: Self.helpWithConditions)
     }
     let isNext = startsLiteral && !startsMember
     reportExpected(

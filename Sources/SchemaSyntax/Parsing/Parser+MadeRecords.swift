@@ -107,9 +107,7 @@ extension Parser {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question:
       reportExpected(
         "`,` or `)`", as: .foreignExpression,
-        help:
-          "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
-      )
+        help: Self.helpWithConditions)
     default:
       reportExpected("`,` or `)`", as: .foreignExpression)
     }

@@ -57,6 +57,14 @@ package struct Field: Hashable, Sendable {
 extension Field {
   /// Whether it holds the keys that no other member takes.
   package var isRest: Bool { restSign != nil }
+
+  /// Where what the default follows ends: the rules, the converters or the type.
+  package var endBeforeDefault: SourceSpan {
+    (rules.last?.span ?? converters.last?.span ?? type.span).after
+  }
+
+  /// The same for the fallback, which also follows a default.
+  package var endBeforeFallback: SourceSpan { defaultValue?.span.after ?? endBeforeDefault }
 }
 
 /// `...else skip`: keys that no member of the record takes are passed over, and reported.

@@ -29,6 +29,9 @@ package enum SwiftIdentifier {
     local == label || local == declared(label) ? label : "\(label) \(local)"
   }
 
+  /// Whether a case of this name could be taken for one of `Optional`, so that its type has to be written.
+  static func isCaseOfOptional(_ name: String) -> Bool { name == "none" || name == "some" }
+
   private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
   private static let reservedLabels: Set<String> = ["inout", "var", "let"]

@@ -76,9 +76,8 @@ struct ValueLiteral: Sendable {
   /// Where Swift knows the type, a dot is enough, unless an optional has a case of that name too.
   private func enumCase(_ index: Int, of id: TypeID, in scope: TypeID?) -> SwiftExpression {
     let name = context.schema[id].caseName(at: index)
-    let isAmbiguous = name == "none" || name == "some"
     return .member(
-      isAmbiguous ? .word(context.names.text(of: id, in: scope)) : nil,
+      SwiftIdentifier.isCaseOfOptional(name) ? .word(context.names.text(of: id, in: scope)) : nil,
       SwiftIdentifier.member(name))
   }
 

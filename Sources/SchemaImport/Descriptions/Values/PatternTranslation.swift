@@ -45,30 +45,14 @@ enum PatternTranslation {
   /// What is between the bars that are in no group and in no class.
   private static func alternatives(of pattern: String) -> [Alternative] {
     var result = [Alternative()]
-    var depth = 0
-    var isInClass = false
-    var isEscaped = false
+    var walk = PatternWalk()
     for scalar in pattern.unicodeScalars {
-      let last = result.count - 1
-      if isEscaped {
-        isEscaped = false
-        result[last].append(scalar, escaped: true)
-        continue
+      switch walk.take(scalar) {
+      case .backslash: break
+      case .escaped: result[result.count - 1].append(escaped: scalar)
+      case .bar: result.append(Alternative())
+      case .other: result[result.count - 1].append(scalar, isInClass: walk.isInClass)
       }
-      switch scalar {
-      case "\\":
-        isEscaped = true
-        continue
-      case "[" where !isInClass: isInClass = true
-      case "]": isInClass = false
-      case "(" where !isInClass: depth += 1
-      case ")" where !isInClass: depth -= 1
-      case "|" where !isInClass && depth == 0:
-        result.append(Alternative())
-        continue
-      default: break
-      }
-      result[last].append(scalar, isInClass: isInClass)
     }
     return result
   }
@@ -88,7 +72,7 @@ enum PatternTranslation {
   private struct Alternative {
     private(set) var pieces: [String] = []
 
-    mutating func append(_ scalar: Unicode.Scalar, escaped: Bool) {
+    mutating func append(escaped scalar: Unicode.Scalar) {
       switch scalar {
       case "v": pieces.append(#"\x0B"#)
       case "0": pieces.append(#"\x00"#)

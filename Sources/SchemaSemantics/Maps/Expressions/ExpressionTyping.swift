@@ -74,7 +74,7 @@ struct ExpressionTyping {
     case .source where scope.source == nil && hasCaseCalledSelf(target):
       diagnostics.report(
         .unknownField, "there is no value here", at: expression.span,
-        help: "`self` is the whole source: if the case `self` is meant, give it another Swift name")
+        help: ResolvedSchema.helpForCaseCalledSelf)
       return nil
     case .source, .interpolation, .required:
       return requirement(expression, for: target)
@@ -108,7 +108,7 @@ struct ExpressionTyping {
   }
 
   private func hasCaseCalledSelf(_ type: SchemaType) -> Bool {
-    type.unwrapped.declaredID.flatMap { context.facts.caseIndex("self", in: $0) } != nil
+    type.unwrapped.declaredID.map { context.schema.hasCaseCalledSelf($0) } ?? false
   }
 
   /// The value of `expression` with a type of its own; nil if it has none, which is reported.

@@ -21,8 +21,8 @@ extension MapBodyLowering {
   /// A case, with its type where it could be taken for one of `Optional`.
   mutating func caseLiteral(_ position: Int, of id: TypeID) -> SwiftExpression {
     let name = context.schema[id].caseName(at: position)
-    let isAmbiguous = name == "none" || name == "some"
-    let owner = isAmbiguous ? SwiftExpression.word(text(of: .declared(id))) : nil
+    let owner =
+      SwiftIdentifier.isCaseOfOptional(name) ? SwiftExpression.word(text(of: .declared(id))) : nil
     return .member(owner, detours.making(position, of: id, context))
   }
 }
