@@ -71,6 +71,17 @@ import Testing
     #expect(try completed("gatehouse", "help", "generate", "").isEmpty)
   }
 
+  /// The names come from whoever has made the project.
+  @Test func aNameOfAFolderIsNoCommand() throws {
+    let workspace = try Workspace(["Sources/$(touch pwned)/a": "", "Sources/`touch it`/a": ""])
+    #expect(
+      try completed(["gatehouse", "init", "--target", ""], in: workspace)
+        == ["$(touch pwned)", "`touch it`"])
+    #expect(
+      try completed(["gatehouse", "init", "--target", "$"], in: workspace) == ["$(touch pwned)"])
+    #expect(try workspace.names(in: ".") == ["Sources", "harness.bash"])
+  }
+
   @Test func pathsAreCompleted() throws {
     let workspace = try Workspace([
       "Schemas/A.gate": "", "Two Words.gate": "", "Readme.md": "", "Sources/A.swift": "",

@@ -33,14 +33,38 @@ enum BashCompletions {
     \(manuals.map(words).joined())  esac
     }
 
-    _gatehouse_words() { COMPREPLY=($(compgen -W "$1" -- "$current")); }
-    _gatehouse_folders() { COMPREPLY=($(compgen -d -- "$current")); }
-    _gatehouse_files() { COMPREPLY=($(compgen -f -- "$current")); }
+    # The words are on lines of their own. `compgen -W` would expand them, and run commands in the names of folders.
+    _gatehouse_words() {
+      local word
+      while IFS= read -r word; do
+        if [[ -n $word && $word == "$current"* ]]; then COMPREPLY+=("$word"); fi
+      done <<< "$1"
+    }
+    _gatehouse_targets() {
+      _gatehouse_words "$(ls Sources 2> /dev/null)"
+      _gatehouse_paths
+    }
+    _gatehouse_folders() {
+      COMPREPLY=($(compgen -d -- "$current"))
+      _gatehouse_paths
+    }
+    _gatehouse_files() {
+      COMPREPLY=($(compgen -f -- "$current"))
+      _gatehouse_paths
+    }
     _gatehouse_schemas() {
       COMPREPLY=($(compgen -d -- "$current") $(compgen -f -X '!*.gate' -- "$current"))
+      _gatehouse_paths
     }
 
-    complete -o filenames -F _gatehouse gatehouse
+    # Only these words are paths, which bash 3.2 cannot be told.
+    if type compopt > /dev/null 2>&1; then
+      _gatehouse_paths() { compopt -o filenames 2> /dev/null; }
+      complete -F _gatehouse gatehouse
+    else
+      _gatehouse_paths() { :; }
+      complete -o filenames -F _gatehouse gatehouse
+    fi
 
     """
   }
@@ -89,7 +113,7 @@ enum BashCompletions {
     case .word(let words), .count(let words): "_gatehouse_words \(quoted(words))"
     case .folder: "_gatehouse_folders"
     case .file: "_gatehouse_files"
-    case .target: #"_gatehouse_words "$(ls Sources 2> /dev/null)""#
+    case .target: "_gatehouse_targets"
     case .name: ":"
     }
   }

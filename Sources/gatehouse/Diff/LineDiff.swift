@@ -1,7 +1,7 @@
 /// Which lines must be removed from a text, and which inserted, to turn it into another: as few as possible.
 ///
-/// This is Myers' algorithm with two searches that meet, which needs no more memory than the lines themselves. A stretch in
-/// which hardly anything is equal is replaced as a whole, since the search would take quadratic time.
+/// This is Myers' algorithm with two searches that meet, which needs no more memory than the lines themselves. If they do not
+/// meet within so many edits, the one that has come furthest is followed, since the search would take quadratic time.
 struct LineDiff {
   private(set) var isRemoved: [Bool]
   private(set) var isAdded: [Bool]
@@ -11,7 +11,8 @@ struct LineDiff {
     isAdded = Array(repeating: false, count: new.ids.count)
     var stretches = [Stretch(old: old.ids[...], new: new.ids[...])]
     while let stretch = stretches.popLast()?.trimmed {
-      if !stretch.old.isEmpty, !stretch.new.isEmpty, let (x, y) = MiddleSearch(stretch).meeting {
+      if !stretch.old.isEmpty, !stretch.new.isEmpty {
+        let (x, y) = MiddleSearch(stretch).meeting
         let (oldMiddle, newMiddle) = (stretch.old.startIndex + x, stretch.new.startIndex + y)
         stretches.append(Stretch(old: stretch.old[oldMiddle...], new: stretch.new[newMiddle...]))
         stretches.append(Stretch(old: stretch.old[..<oldMiddle], new: stretch.new[..<newMiddle]))
@@ -40,9 +41,9 @@ struct Stretch {
 /// Looks for a point in the middle of a shortest path from the beginning of both texts to their ends, searching from both
 /// sides at once.
 struct MiddleSearch {
-  /// The point where the searches meet, as distances from the start of the old part and of the new one; nil if the path
-  /// is too long. Never one of the two corners.
-  private(set) var meeting: (x: Int, y: Int)?
+  /// The point where the searches meet, or that one of them has reached if the path is too long, as distances from the
+  /// start of the old part and of the new one. Never one of the two corners.
+  let meeting: (x: Int, y: Int)
 
   /// The number of edits in one direction.
   private static let limit = 1024
@@ -78,6 +79,9 @@ struct MiddleSearch {
         return
       }
     }
+    let (ahead, back) = (forward.furthest, backward.furthest)
+    meeting =
+      ahead.x + ahead.y >= back.x + back.y ? ahead : (width - back.x, height - back.y)
   }
 }
 
@@ -96,6 +100,16 @@ private struct Frontier {
   }
 
   func reach(of diagonal: Int) -> Int? { reached[limit + 1 + diagonal] }
+
+  /// The point that leaves the least of both texts.
+  var furthest: (x: Int, y: Int) {
+    var best = (x: 0, y: 0)
+    for diagonal in -limit...limit {
+      guard let x = reach(of: diagonal), 2 * x - diagonal > best.x + best.y else { continue }
+      best = (x, x - diagonal)
+    }
+    return best
+  }
 
   /// Nil if the diagonal cannot be entered within the two texts.
   mutating func advance(

@@ -57,6 +57,15 @@ import Testing
     return (0..<count).flatMap { _ in [97 + UInt8.random(in: 0..<letters, using: &random), 10] }
   }
 
+  /// More changes than the search follows at once, far apart, as in the next version of a large API.
+  @Test func manyChangesFarApartAreTheOnlyOnes() {
+    let old = (0..<40_000).map { "\($0)\n" }
+    let new = old.enumerated().map { $0.isMultiple(of: 8) ? "new \($1)" : $1 }
+    let texts = Texts(Array(old.joined().utf8), Array(new.joined().utf8))
+    #expect(texts.kept.old.count == 35_000)
+    #expect(texts.kept.old == texts.kept.new)
+  }
+
   /// So many lines, hardly any of them equal, that searching for the shortest way would take minutes.
   @Test func textsThatHaveNothingInCommonAreReplaced() {
     let odd = (0..<50_000).flatMap { Array("\($0 * 2 + 1)\n".utf8) }

@@ -39,6 +39,13 @@ struct RebuiltRecord {
     return fields[first]?.exact(at: steps.dropFirst())
   }
 
+  /// The value for something around the place at `steps`, and the way from there.
+  func around(_ steps: some Collection<Int>) -> (part: Part, rest: [Int])? {
+    guard let first = steps.first else { return nil }
+    if let part { return (part, Array(steps)) }
+    return fields[first]?.around(steps.dropFirst())
+  }
+
   /// Whether everything at `steps` has a value.
   func covers(_ steps: some Collection<Int>) -> Bool {
     if part != nil { return true }

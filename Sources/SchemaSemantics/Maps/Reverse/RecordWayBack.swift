@@ -187,7 +187,13 @@ struct RecordWayBack {
       if !blamed.reaches(steps) { reportSuperfluous(part, binding) }
       return
     }
-    guard !written.covers(steps) else { return }
+    if let (part, rest) = written.around(steps) {
+      let reads = part.value.made(at: rest[...])?.reads ?? part.reads
+      if derived.stands(for: part, at: steps), !blamed.reaches(steps), !part.value.mayRefuse {
+        reportOtherValue(part, reads, binding)
+      }
+      return
+    }
     if let first = record.conflict(with: steps) {
       reportConflict(binding, first)
       return
@@ -244,23 +250,31 @@ extension RecordWayBack {
   }
 
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
-    if part.value.mayRefuse { return }
+    if part.value.mayRefuse || reportOtherValue(part, part.reads, binding) { return }
     let name = typing.context.wireName(
       of: binding.path.steps, from: .declared(signature.source))
-    let held = binding.value.reads
-    if !part.reads.contains(where: { held.contains(where: $0.overlaps) }) {
-      typing.diagnostics.report(
-        .otherValueBack, "`\(name)` is not sent as the app holds it", at: part.span,
-        secondary: [.init(binding.span, "the app holds what is read here")],
-        help: "remove this entry: the way back is derived; or write `->`",
-        fix: .propose("", for: signature.syntax.removal(ofReverse: part.span)))
-      return
-    }
     typing.diagnostics.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
       secondary: [.init(binding.span, "it is derived from this")], help: "remove this entry",
       fix: .replace(
         signature.syntax.removal(ofReverse: part.span), with: "", isCertain: part.isPath))
+  }
+
+  /// Whether an entry sends something else than what was read, which is reported.
+  @discardableResult
+  mutating func reportOtherValue(
+    _ part: RebuiltRecord.Part, _ reads: [ReadPath], _ binding: BackBinding
+  ) -> Bool {
+    let held = binding.value.reads
+    if reads.contains(where: { held.contains(where: $0.overlaps) }) { return false }
+    let name = typing.context.wireName(
+      of: binding.path.steps, from: .declared(signature.source))
+    typing.diagnostics.report(
+      .otherValueBack, "`\(name)` is not sent as the app holds it", at: part.span,
+      secondary: [.init(binding.span, "the app holds what is read here")],
+      help: "remove this entry: the way back is derived; or write `->`",
+      fix: .propose("", for: signature.syntax.removal(ofReverse: part.span)))
+    return true
   }
 
   private mutating func reportConflict(_ binding: BackBinding, _ first: RebuiltRecord.Part) {
@@ -277,6 +291,19 @@ extension RecordWayBack {
       help: "the app may change one value and not the other: say which one is sent, "
         + "`reverse { \(typing.context.spelling(of: binding.path.steps, from: .declared(signature.source))): … }`"
     )
+  }
+}
+
+extension MapValue {
+  /// What a record that is made in place has for one of its fields; nil if it is not made there.
+  fileprivate func made(at steps: ArraySlice<Int>) -> MapValue? {
+    guard let first = steps.first else { return self }
+    switch kind {
+    case .record(_, let assignments):
+      return assignments.first { $0.field == first }?.value.made(at: steps.dropFirst())
+    case .converted(let inner, .inject): return inner.made(at: steps)
+    default: return nil
+    }
   }
 }
 
