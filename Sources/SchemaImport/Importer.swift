@@ -9,15 +9,19 @@ package struct ImportRequest: Sendable {
 
   /// The schemas of a description that are wanted, with what they need. All, if it is empty.
   package let only: Set<String>
+
+  /// Those that an earlier import into the same schema wanted, if the document still has them.
+  package let onlyBefore: Set<String>
   package let names: NameWishes
 
   package init(
     layer: ImportLayer = .dto, name: String? = nil, only: Set<String> = [],
-    names: NameWishes = NameWishes()
+    onlyBefore: Set<String> = [], names: NameWishes = NameWishes()
   ) {
     self.layer = layer
     self.name = name
     self.only = only
+    self.onlyBefore = only.isEmpty ? [] : onlyBefore
     self.names = names
   }
 }

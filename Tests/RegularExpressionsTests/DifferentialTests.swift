@@ -53,6 +53,9 @@ import Testing
     return compared
   }
 
+  /// As JavaScript has it.
+  private static let space = #" \t-\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF"#
+
   private func asciiNames(in pattern: String) -> String {
     var result = ""
     var isInClass = false
@@ -69,8 +72,8 @@ import Testing
       case "D": result += "[^0-9]"
       case "w": result += isInClass ? "a-zA-Z0-9_" : "[a-zA-Z0-9_]"
       case "W": result += "[^a-zA-Z0-9_]"
-      case "s": result += isInClass ? " \\t-\\r" : "[ \\t-\\r]"
-      case "S": result += "[^ \\t-\\r]"
+      case "s": result += isInClass ? Self.space : "[\(Self.space)]"
+      case "S": result += "[^\(Self.space)]"
       default: result += "\\\(escaped)"
       }
     }

@@ -78,9 +78,12 @@ struct MatchingCase: Sendable, CustomTestStringConvertible {
     MatchingCase("\\w", accepts: ["a", "Z", "0", "_"], rejects: ["-", "é", "ß", " "]),
     MatchingCase("\\W", accepts: ["-", "é", " "], rejects: ["a", "_"]),
     MatchingCase(
-      "\\s", accepts: [" ", "\t", "\n", "\u{B}", "\u{C}", "\r"],
-      rejects: ["\u{A0}", "\u{2028}", "\u{85}", "a", ""]),
-    MatchingCase("\\S", accepts: ["a", "\u{A0}"], rejects: [" ", "\n"]),
+      "\\s",
+      accepts: [
+        " ", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{A0}", "\u{2028}", "\u{3000}", "\u{FEFF}",
+      ],
+      rejects: ["\u{85}", "\u{200B}", "a", ""]),
+    MatchingCase("\\S", accepts: ["a", "\u{85}"], rejects: [" ", "\n", "\u{A0}"]),
   ]
 
   static let repetitions = [

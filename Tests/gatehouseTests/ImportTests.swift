@@ -270,6 +270,29 @@ import Testing
     #expect(spaced.output.hasPrefix("dto UserDTO {"))
   }
 
+  /// One type after the other, from the same document.
+  @Test func aTypeIsAddedToThoseThatWereWanted() throws {
+    func document(_ names: String...) -> String {
+      let types = names.map {
+        #""\#($0)": {"type": "object", "properties": {"id": {"type": "string"}}}"#
+      }
+      return
+        #"{"openapi": "3.0.3", "info": {"title": "A", "version": "1"}, "paths": {}, "components": {"schemas": {\#(types.joined(separator: ", "))}}}"#
+    }
+    let workspace = try Workspace(["api.json": document("User", "Order", "Plan")])
+    let arguments = ["import", "api.json", "--into", "S/API.gate", "--only"]
+    #expect(try workspace.run(arguments + ["User"]).exitCode == 0)
+    #expect(try workspace.run(arguments + ["Order"]).exitCode == 0)
+    func names() throws -> [String] {
+      try workspace.text(of: "S/API.gate").matches(of: /dto (\w+)/).map { String($0.1) }
+    }
+    #expect(try names().sorted() == ["OrderDTO", "UserDTO"])
+    // A type that the document no longer has is no error for those who ask for another one.
+    try workspace.write(document("Order", "Plan"), to: "api.json")
+    #expect(try workspace.run(arguments + ["Plan"]).exitCode == 0)
+    #expect(try names().sorted() == ["OrderDTO", "PlanDTO"])
+  }
+
   @Test func standardInputIsAnyOfThem() throws {
     let workspace = try Workspace()
     let sample = try workspace.run(["import", "-", "--as", "BirdDTO"], input: #"{"name": "Kea"}"#)

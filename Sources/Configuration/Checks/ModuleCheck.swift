@@ -10,6 +10,11 @@ enum ModuleCheck {
       {
         diagnostics.append(unnamedDomain(module.value, at: span))
       }
+      if data.output == nil, let module = data.module, let span = module.span,
+        let other = domain.module, other.value != module.value
+      {
+        diagnostics.append(twoNames(module.value, other, at: span))
+      }
       if output.areTwoModules, let overlap = FolderOverlap(domain, data),
         let span = data.output?.span
       {
@@ -23,6 +28,15 @@ enum ModuleCheck {
       .moduleMismatch,
       "`\(module)` must import the domain, but the module of the domain has no name", at: span,
       help: "add a `module` to `domain`; if both layers are in one module, give it the same name")
+  }
+
+  private static func twoNames(
+    _ module: String, _ other: Placed<String>, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .moduleMismatch, "both layers are in one folder, and so in one module", at: span,
+      secondary: other.span.map { [.init($0, "here it has another name")] } ?? [],
+      help: "add an `output` to `data` for a module `\(module)` of its own, or remove its `module`")
   }
 
   private static func overlapping(
@@ -83,7 +97,8 @@ private enum FolderOverlap {
 
 extension WrittenOutput {
   fileprivate var sharesFolder: Bool {
-    data?.output == nil || data?.output?.value == domain?.output?.value
+    data?.output == nil
+      || data?.output?.value.lowercased() == domain?.output?.value.lowercased()
   }
 }
 

@@ -80,7 +80,7 @@ struct JSONFault {
     guard !error.place.isEmpty else { return endOfFile }
     let isInList = error.bracket.map { bytes[$0] } == UInt8(ascii: "[")
     switch (part, bytes[start]) {
-    case (.colon, UInt8(ascii: "=")): return foreignSign(for: ":")
+    case (.colon, UInt8(ascii: "=")), (.colon, UInt8(ascii: ";")): return foreignSign(for: ":")
     case (.colon(let name), UInt8(ascii: ",")), (.colon(let name), UInt8(ascii: "}")):
       return valueMissing(after: name)
     case (.colon(let name), _): return missing(":", after: name)

@@ -27,19 +27,21 @@ package enum DescriptionReader {
     read(documents, only: nil)
   }
 
-  /// - Parameter names: the schemas that are wanted, as the documents call them. They come with all that they need.
-  package static func read(_ documents: [ImportedDocument], only names: Set<String>)
-    -> ImportReading
-  {
-    read(documents, only: names as Set<String>?)
+  /// - Parameters:
+  ///   - names: the schemas that are wanted, as the documents call them. They come with all that they need.
+  ///   - known: more of them, which are passed over where there is no such schema.
+  package static func read(
+    _ documents: [ImportedDocument], only names: Set<String>, orBefore known: Set<String> = []
+  ) -> ImportReading {
+    read(documents, only: names as Set<String>?, known)
   }
 
-  private static func read(_ documents: [ImportedDocument], only names: Set<String>?)
-    -> ImportReading
-  {
+  private static func read(
+    _ documents: [ImportedDocument], only names: Set<String>?, _ known: Set<String> = []
+  ) -> ImportReading {
     let kinds = documents.map { $0.part.map(DescriptionKind.part) ?? DescriptionKind($0.value) }
     var reading = DescriptionReading(documents, kinds)
-    reading.readRoots(kinds, only: names)
+    reading.readRoots(kinds, only: names, orBefore: known)
     reading.settleStandards()
     reading.settleDirections()
     reading.settleTags()

@@ -74,7 +74,9 @@ extension ImportReading {
     }
     var reading =
       request.only.isEmpty
-      ? DescriptionReader.read(documents) : DescriptionReader.read(documents, only: request.only)
+      ? DescriptionReader.read(documents)
+      : DescriptionReader.read(
+        documents, only: request.only, orBefore: request.onlyBefore)
     reading.isOfDescriptions = true
     if let name = request.name, !reading.callTop(name) { reading.refuse(.named, in: documents) }
     return reading

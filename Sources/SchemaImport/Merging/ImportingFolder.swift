@@ -44,6 +44,9 @@ package struct ImportingFolder {
   /// That of the last import into the same schema.
   package var formerLayer: ImportLayer? { former?.layer }
 
+  /// The schemas of a description that it wanted; empty if it wanted all.
+  package var formerOnly: Set<String> { Set(former?.only ?? []) }
+
   /// The document that the last import into the same schema was made from, as the folder calls it, if it is not one of these
   /// and they make another schema.
   package func formerDocument(before documents: [SourceFile], _ bytes: [UInt8]) -> String? {
@@ -168,7 +171,8 @@ package struct ImportingFolder {
       imported.files.map { ($0.path, place($0.path)) }, uniquingKeysWith: { first, _ in first })
     let document = ImportLock.Document(
       into: fileName, from: documents.first.map { place($0.path) } ?? "",
-      layer: request.layer, only: request.only.sorted(), name: request.name,
+      layer: request.layer, only: request.only.union(request.onlyBefore).sorted(),
+      name: request.name,
       base: String(decoding: bytes, as: UTF8.self),
       names: imported.names.map { name in
         .init(

@@ -101,7 +101,11 @@ import Testing
     ("/t/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc", "/t/{id}", "t"),
     ("/iban/CH9300762011623852957", "/iban/{id}", "iban"), ("/u/AdaLovelace1815", "/u/{id}", "u"),
     ("/v1/x;jsessionid=SECRET", "/v1/x", "x"), ("/;v=1/a", "/a", "a"), ("/$me/a", "/{id}/a", "a"),
-    ("/api/V2/PullRequests/oauth2", "/api/V2/PullRequests/oauth2", "oauth2"),
+    ("/api/V2/PullRequest/oauth2", "/api/V2/PullRequest/oauth2", "oauth2"),
+    ("/users/ada-lovelace/orders", "/users/{id}/orders", "orders"),
+    ("/users/Ada", "/users/{id}", "users"),
+    ("/books/latest", "/books/latest", "latest"), ("/users/orders", "/users/orders", "orders"),
+    ("/status/ada", "/status/ada", "ada"), ("/people/Search", "/people/Search", "Search"),
   ]) func identifiersInPathsBecomeOne(_ url: String, _ text: String, _ noun: String) {
     #expect(PathTemplate(url: url).text == text)
     #expect(PathTemplate(url: url).noun == noun)

@@ -5,12 +5,15 @@ extension DescriptionReading {
   /// Reads the schemas with names and the bodies, and then what they turned out to refer to.
   ///
   /// - Parameter wanted: the names of the schemas that are asked for; nil for all.
-  mutating func readRoots(_ kinds: [DescriptionKind?], only wanted: Set<String>?) {
+  mutating func readRoots(
+    _ kinds: [DescriptionKind?], only wanted: Set<String>?, orBefore known: Set<String>
+  ) {
     var roots: [SchemaRoot] = []
     for (position, document) in documents.enumerated() {
       roots += self.roots(of: document, at: position, kinds[position])
     }
-    let chosen = roots.filter { root in wanted.map(root.isCalled) ?? !root.isSpare }
+    let all = wanted?.union(known)
+    let chosen = roots.filter { root in all.map(root.isCalled) ?? !root.isSpare }
     for root in roots where !root.isSpare { names[root.site.origin] = root.names }
     for root in chosen where names[root.site.origin] == nil { names[root.site.origin] = root.names }
     for (position, document) in documents.enumerated() where document.part != nil {

@@ -91,9 +91,10 @@ extension SchemaSite {
   /// As OpenAPI 3.0 says it.
   var isNullable: Bool { self[.nullable]?.value.flag == true }
 
-  /// The values that `enum` or `const` lists.
+  /// The values that `enum` and `const` list, both if there are both.
   var listedValues: [JSONValue]? {
-    if let constant = self[.constant] { return [constant.value] }
-    return self[.enumeration]?.value.elements
+    let listed = self[.enumeration]?.value.elements
+    guard let constant = self[.constant]?.value else { return listed }
+    return listed?.contains { $0.comparable == constant.comparable } == false ? [] : [constant]
   }
 }

@@ -1,5 +1,5 @@
 /// A number of JSON, as its digits: exact, however large it is.
-struct DecimalDigits {
+struct DecimalDigits: Hashable {
   private let isNegative: Bool
 
   /// Without zeros at either end.
@@ -35,6 +35,21 @@ struct DecimalDigits {
   var isPositive: Bool { !isNegative && !digits.isEmpty }
 
   var isWhole: Bool { digits.count <= point || digits.isEmpty }
+
+  /// Exactly, however many digits there are.
+  static func < (left: DecimalDigits, right: DecimalDigits) -> Bool {
+    switch (left.sign, right.sign) {
+    case (-1, -1): right.isNearerToZero(than: left)
+    case (1, 1): left.isNearerToZero(than: right)
+    case (let first, let second): first < second
+    }
+  }
+
+  private var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }
+
+  private func isNearerToZero(than other: DecimalDigits) -> Bool {
+    point == other.point ? digits.lexicographicallyPrecedes(other.digits) : point < other.point
+  }
 
   /// As an integer is written. Nil for a fraction.
   var wholeText: String? {

@@ -119,7 +119,7 @@ extension JSONValue {
   }
 
   /// The same for equal values, wherever they are.
-  fileprivate var comparable: Content { enumerationLiteral.map(\.content) ?? content }
+  var comparable: Content { enumerationLiteral.map(\.content) ?? content }
 }
 
 extension DraftLiteral {

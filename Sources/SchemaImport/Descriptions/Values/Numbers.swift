@@ -20,7 +20,8 @@ extension DescriptionReading {
       }
       switch format {
       case .integer(let format) where isWhole || !format.isPointInTime:
-        (width, isInteger) = (format, true)
+        let isFiner = format == .epochSeconds && showsMilliseconds(combined)
+        (width, isInteger) = (isFiner ? .epochMilliseconds : format, true)
       case .range(let least, let greatest):
         rules = [.minimum(least, isExclusive: false), .maximum(greatest, isExclusive: false)]
         isInteger = true
@@ -55,6 +56,18 @@ extension DescriptionReading {
       if let rule = multiple(use, of: kind) { rules.append(rule) }
     }
     return DraftType(kind, rules: rules)
+  }
+
+  /// Many formats that stand for a point in time do not say in which unit it is. As seconds, such numbers would be in a far
+  /// future.
+  private func showsMilliseconds(_ combined: CombinedSchema) -> Bool {
+    combined.parts.contains { site in
+      let limits = [site[.minimum], site[.maximum], site[.standard]].compactMap { $0?.value }
+      let examples = [site.remark("example")] + (site.remark("examples")?.elements ?? [])
+      return (limits + examples.compactMap(\.self)).contains { value in
+        value.digits.flatMap(Double.init).map { $0 >= 100_000_000_000 } ?? false
+      }
+    }
   }
 
   /// Whether only a `UInt64` holds all that is within the bounds.
@@ -98,7 +111,7 @@ extension DescriptionReading {
     for part in combined.parts {
       bounds.minimum = stricter(
         bounds.minimum, bound(.minimum, .exclusiveMinimum, of: part, width)
-      ) { $0 > $1 }
+      ) { $1 < $0 }
       bounds.maximum = stricter(
         bounds.maximum, bound(.maximum, .exclusiveMaximum, of: part, width)
       ) { $0 < $1 }
@@ -110,13 +123,14 @@ extension DescriptionReading {
   private typealias Bound = (text: String, isExclusive: Bool)
 
   private func stricter(
-    _ one: Bound?, _ other: Bound?, by isStricter: (Double, Double) -> Bool
+    _ one: Bound?, _ other: Bound?, by isStricter: (DecimalDigits, DecimalDigits) -> Bool
   ) -> Bound? {
     guard let one, let other else { return one ?? other }
-    guard let first = Double(one.text), let second = Double(other.text), first != second else {
+    guard let first = DecimalDigits(one.text), let second = DecimalDigits(other.text) else {
       return one.isExclusive ? one : other
     }
-    return isStricter(first, second) ? one : other
+    if isStricter(first, second) { return one }
+    return isStricter(second, first) || other.isExclusive ? other : one
   }
 
   /// A bound of integers is an integer. Nil if all integers of this width are within it.
@@ -175,7 +189,7 @@ extension DescriptionReading {
     if let flag = member.value.flag { return inclusive.map { ($0, flag) } }
     let strict = number(exclusive, of: site, width).map { ($0, true) }
     let isMinimum = keyword == .minimum
-    return stricter(inclusive.map { ($0, false) }, strict) { isMinimum ? $0 > $1 : $0 < $1 }
+    return stricter(inclusive.map { ($0, false) }, strict) { isMinimum ? $1 < $0 : $0 < $1 }
   }
 
   /// Nil for a bound that excludes no number, and for one that is reported.

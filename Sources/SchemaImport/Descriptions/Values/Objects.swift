@@ -69,7 +69,16 @@ extension DescriptionReading {
         reportMalformed(use.member, of: use.site, "an object")
         continue
       }
-      for member in members {
+      let last = Dictionary(
+        members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+      for (position, member) in members.enumerated() {
+        guard last[member.name] == position else {
+          report(
+            .malformedKeyword, use,
+            { "`\($0)` has `\(member.name)` twice, of which the first is passed over" },
+            help: "remove one of the two from the document")
+          continue
+        }
         guard let site = child("properties", member.name, value: member.value, of: use.site) else {
           continue
         }

@@ -35,7 +35,9 @@ enum PatternTranslation {
 
   /// What is written in another way, but can only mean one thing. An anchor within a pattern is not among that.
   private static func repair(_ text: String, after error: RegularExpressionError) -> String? {
-    guard let fix = error.fix, error.kind != .anchor, fix.isCertain else { return nil }
+    // Elsewhere, `{,3}` is a text.
+    guard let fix = error.fix, error.kind != .anchor, error.kind != .malformedCount, fix.isCertain
+    else { return nil }
     var bytes = Array(text.utf8)
     guard fix.range.upperBound <= bytes.count else { return nil }
     bytes.replaceSubrange(fix.range, with: Array(fix.replacement.utf8))
@@ -76,6 +78,7 @@ enum PatternTranslation {
       switch scalar {
       case "v": pieces.append(#"\x0B"#)
       case "0": pieces.append(#"\x00"#)
+      case "\n", "\r", "\u{2028}", "\u{2029}": append(scalar, isInClass: false)
       default: pieces.append("\\" + String(scalar))
       }
     }

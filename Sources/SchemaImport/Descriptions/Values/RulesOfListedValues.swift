@@ -63,7 +63,9 @@ extension DescriptionReading {
     }
   }
 
-  private func bound(_ use: CombinedSchema.Use) -> Double? { use.value.digits.flatMap(Double.init) }
+  private func bound(_ use: CombinedSchema.Use) -> DecimalDigits? {
+    use.value.digits.flatMap(DecimalDigits.init)
+  }
 
   /// Up to draft 4, a flag says it of the bound beside it.
   private func isExclusive(_ keyword: Keyword, _ exclusive: Keyword, _ site: SchemaSite) -> Bool {
@@ -121,8 +123,8 @@ private enum ListedValueRule {
   /// In code points.
   case length(ClosedRange<Int>)
   case pattern(Automaton)
-  case minimum(Double, isExclusive: Bool)
-  case maximum(Double, isExclusive: Bool)
+  case minimum(DecimalDigits, isExclusive: Bool)
+  case maximum(DecimalDigits, isExclusive: Bool)
   case multiple(Int)
 
   /// Also every value of another kind than those that it is about, unless it is about kinds.
@@ -132,13 +134,15 @@ private enum ListedValueRule {
     case .length(let range): value.text.map { range.contains($0.unicodeScalars.count) } ?? true
     case .pattern(let automaton): value.text.map { automaton.matches($0) } ?? true
     case .minimum(let bound, let isExclusive):
-      number(value).map { isExclusive ? $0 > bound : $0 >= bound } ?? true
+      number(value).map { isExclusive ? bound < $0 : !($0 < bound) } ?? true
     case .maximum(let bound, let isExclusive):
-      number(value).map { isExclusive ? $0 < bound : $0 <= bound } ?? true
+      number(value).map { isExclusive ? $0 < bound : !(bound < $0) } ?? true
     case .multiple(let unit):
       value.digits.flatMap { DecimalDigits($0)?.integer }.map { $0 % unit == 0 } ?? true
     }
   }
 
-  private func number(_ value: JSONValue) -> Double? { value.digits.flatMap(Double.init) }
+  private func number(_ value: JSONValue) -> DecimalDigits? {
+    value.digits.flatMap(DecimalDigits.init)
+  }
 }

@@ -8,13 +8,35 @@ struct PathTemplate: Hashable {
   }
 
   init(url: String) {
-    segments = Self.path(of: url).split(separator: "/").compactMap { part in
+    var segments: [Segment] = []
+    for part in Self.path(of: url).split(separator: "/") {
       // What follows a semicolon belongs to one request, such as the number of a session.
       let text = String(part.prefix { $0 != ";" })
-      if text.isEmpty { return nil }
-      return Self.isValue(text) ? .identifier : .literal(text)
+      if text.isEmpty { continue }
+      let isOneOfMany = Self.isPlural(segments.last) && !Self.namesSeveral(text)
+      segments.append(isOneOfMany || Self.isValue(text) ? .identifier : .literal(text))
     }
+    self.segments = segments
   }
+
+  private static func isPlural(_ segment: Segment?) -> Bool {
+    if case .literal(let text) = segment { Singular.of(text) != text } else { false }
+  }
+
+  /// Whether a word after a plural is about all of them, or some: `latest` after `books`. Every other one is the name of one, which
+  /// may be that of a person: `ada-lovelace` after `users`.
+  private static func namesSeveral(_ text: String) -> Bool {
+    wordsForSeveral.contains(text.lowercased()) || isPlural(.literal(text))
+  }
+
+  private static let wordsForSeveral: Set<String> = [
+    "active", "all", "archive", "archived", "autocomplete", "batch", "bulk", "config", "count",
+    "current", "daily", "default", "export", "featured", "feed", "find", "history", "home",
+    "import",
+    "info", "inbox", "latest", "list", "lookup", "me", "meta", "mine", "monthly", "my", "nearby",
+    "new", "open", "overview", "popular", "query", "random", "recent", "schema", "search", "self",
+    "status", "suggest", "summary", "top", "trending", "upcoming", "weekly",
+  ]
 
   /// Whether it is rather a value than a word that a programmer has put into all paths. A value is never shown, so in doubt it
   /// is one.

@@ -128,8 +128,10 @@ struct ImportCommand: Command {
     return try update(target, with: documents, for: job, in: terminal)
   }
 
-  private func wanted(_ names: NameWishes, _ former: ImportLayer? = nil) -> ImportRequest {
-    ImportRequest(layer: layer ?? former ?? .dto, name: name, only: only, names: names)
+  private func wanted(_ names: NameWishes, after folder: ImportFolder? = nil) -> ImportRequest {
+    ImportRequest(
+      layer: layer ?? folder?.formerLayer ?? .dto, name: name, only: only,
+      onlyBefore: folder?.formerOnly ?? [], names: names)
   }
 
   private func importSchema(
@@ -181,7 +183,7 @@ struct ImportCommand: Command {
       try ImportFolder(target, naming: name, in: terminal, job.format)
     }
     let names = folder.wishes(job.conventions, for: documents)
-    let wanted = wanted(names, folder.formerLayer)
+    let wanted = wanted(names, after: folder)
     let imported = importSchema(of: documents, wanted, in: terminal)
     guard let bytes = imported.bytes else {
       return try tell(imported, of: wanted, for: job, in: terminal)

@@ -47,6 +47,7 @@ struct ImportFolder {
 
   /// That of the last import into the same schema.
   var formerLayer: ImportLayer? { values.formerLayer }
+  var formerOnly: Set<String> { values.formerOnly }
 
   /// Of the schema that is imported.
   var schemaPath: String { FileSearch.join(path, fileName) }
