@@ -17,12 +17,18 @@ import Testing
   @Test(arguments: try GoldenCase.all())
   func `The order of files changes nothing`(_ golden: GoldenCase) throws {
     let files = try golden.schemas().flatMap { declarations(of: $0) }
-    let expected = generate(files, settings: golden.settings)
+    let expected = generate(files, conventions: golden.conventions, settings: golden.settings)
     #expect(!expected.files.isEmpty)
-    #expect(generate(files.reversed(), settings: golden.settings).files == expected.files)
+    #expect(
+      generate(
+        files.reversed(), conventions: golden.conventions, settings: golden.settings
+      ).files == expected.files)
     var order = SeededGenerator(seed: 7)
     let shuffled = files.shuffled(using: &order)
-    #expect(generate(shuffled, settings: golden.settings).files == expected.files)
+    #expect(
+      generate(
+        shuffled, conventions: golden.conventions, settings: golden.settings
+      ).files == expected.files)
   }
 
   /// The file as one file for each declaration.

@@ -2,6 +2,7 @@ import Diagnostics
 import Emission
 import Foundation
 import GatehousePipeline
+import SchemaSemantics
 import SharedWork
 import SwiftLowering
 import Testing
@@ -12,6 +13,7 @@ import Toolchain
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
   private(set) var settings: GenerationSettings
+  let conventions: NamingConventions
   /// The settings that `Expected` was made with.
   private let expectedSettings: GenerationSettings
 
@@ -35,7 +37,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let file = folder.appending(path: "gatehouse.json")
     let configuration =
       FileManager.default.fileExists(atPath: file.path())
-      ? try JSONDecoder().decode(Configuration.self, from: Data(contentsOf: file)) : nil
+      ? try Configuration.read(file) : nil
     settings = GenerationSettings(
       domain: .init(
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
@@ -54,8 +56,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       catalogueBundle: configuration?.catalogueBundle.flatMap(CatalogueBundle.init) ?? .target,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
     expectedSettings = settings
+    conventions = NamingConventions(keepsWireNames: configuration?.wireNames == "verbatim")
   }
 
+  /// A key that nobody reads is an error: otherwise, a case would seem to be about it.
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
@@ -71,11 +75,31 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let messages: String?
     let catalogueBundle: String?
     let singleFile: Bool?
+    let wireNames: String?
 
     struct Layer: Decodable {
       let access: String?
       let module: String?
     }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case domain, data, mappers, json, issueCap, unionProperties, dtos, jsonFiles, logSubsystem
+      case supportPrefix, dictionaryOrder, messages, catalogueBundle, singleFile, wireNames
+    }
+
+    static func read(_ file: URL) throws -> Configuration {
+      let data = try Data(contentsOf: file)
+      let members = try JSONSerialization.jsonObject(with: data) as? [String: any Sendable]
+      let unread = Set(members.map { Array($0.keys) } ?? [])
+        .subtracting(CodingKeys.allCases.map(\.rawValue))
+      guard unread.isEmpty else { throw UnreadKeys(keys: unread.sorted(), path: file.path()) }
+      return try JSONDecoder().decode(Configuration.self, from: data)
+    }
+  }
+
+  private struct UnreadKeys: Error {
+    let keys: [String]
+    let path: String
   }
 
   /// Whether the settings are those of the files in `Expected`.
@@ -238,7 +262,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   func generateNow(_ schemas: [SourceFile]) -> [GeneratedFile] {
-    let (files, diagnostics) = generate(schemas, settings: settings)
+    let (files, diagnostics) = generate(schemas, conventions: conventions, settings: settings)
     for diagnostic in diagnostics {
       Issue.record("\(testDescription): \(diagnostic.kind.code) \(diagnostic.message)")
     }

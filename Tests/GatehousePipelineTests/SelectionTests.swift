@@ -160,9 +160,11 @@ import Testing
   ]
 
   private func run(
-    _ selection: String, _ files: [SourceFile] = [shop, other]
+    _ selection: String, _ files: [SourceFile] = [shop, other], wireNames: String = "camelCase"
   ) throws -> GeneratedOutputs {
-    let text = #"{ "outputs": [{ "domain": { "output": "Out" }, \#(selection) }] }"#
+    let text = """
+      { "wireNames": "\(wireNames)", "outputs": [{ "domain": { "output": "Out" }, \(selection) }] }
+      """
     let configuration = try #require(
       Configuration.read(SourceFile(path: "gatehouse.json", text: text)).configuration)
     return generate(
@@ -258,13 +260,15 @@ import Testing
   @Test(arguments: try schemas())
   func everyDeclarationCanStandAlone(_ folder: SchemaFolder) throws {
     let files = folder.files
-    let schema = try #require(validate(files).schema)
+    let conventions = NamingConventions(keepsWireNames: folder.wireNames == "verbatim")
+    let schema = try #require(validate(files, conventions: conventions).schema)
     let names = schema.types.filter { $0.parent == nil && $0.isDeclared }.map(\.qualifiedName)
     let groups = schema.groups.filter { $0.parent == nil }.map { full($0.name, in: $0.namespace) }
     let aliases = schema.aliases.filter { $0.parent == nil }.map { full($0.name, in: $0.namespace) }
     let others = schema.namespaces.map(\.name) + schema.repositories.map(\.name)
     for name in names + groups + aliases + others {
-      let result = try run(#""declarations": ["\#(name)"]"#, files)
+      let result = try run(
+        #""declarations": ["\#(name)"]"#, files, wireNames: folder.wireNames)
       let errors = result.diagnostics.filter(\.isError)
       #expect(errors.isEmpty, "\(name)\n\(DiagnosticFormat.text.render(errors, of: files))")
       #expect(result.files.count == 1)
@@ -274,6 +278,7 @@ import Testing
   struct SchemaFolder: CustomTestStringConvertible {
     let testDescription: String
     let files: [SourceFile]
+    let wireNames: String
   }
 
   private func full(_ name: String, in namespace: String?) -> String {
@@ -285,11 +290,14 @@ import Testing
     let goldens = try Repository.contents(of: Repository.root.appending(path: "Tests/Goldens"))
       .filter { $0.hasDirectoryPath }
     return try ([Repository.schemas] + goldens).map { folder in
-      SchemaFolder(
+      let settings = try? String(
+        contentsOf: folder.appending(path: Configuration.fileName), encoding: .utf8)
+      return SchemaFolder(
         testDescription: folder.lastPathComponent,
         files: try (FileManager.default.subpathsOfDirectory(atPath: folder.path))
           .filter { $0.hasSuffix(".gate") }.sorted()
-          .map { try Repository.sourceFile(folder.appending(path: $0)) })
+          .map { try Repository.sourceFile(folder.appending(path: $0)) },
+        wireNames: settings?.contains("verbatim") == true ? "verbatim" : "camelCase")
     }.filter { !$0.files.isEmpty }
   }
 }

@@ -219,6 +219,13 @@ extension ConditionReader {
     _ type: SchemaType, with value: Value, at literal: Literal
   ) -> Bool {
     guard value.unwrapped.elementCount > 0 else { return true }
+    if let scalar = type.madeScalarWithinCollections {
+      diagnostics.report(
+        .disagreeingOperands,
+        "a list of literals cannot be compared with collections of `\(scalar.rawValue)` in another one",
+        at: literal.span, help: "compare it with `[]`, or compare its `count`")
+      return false
+    }
     let wrapper = schema.base(of: type).declaredTypes.first { id in
       if case .wrapper = schema[id].kind { true } else { false }
     }
@@ -278,6 +285,21 @@ extension Comparison {
     case .greater: .less
     case .greaterOrEqual: .lessOrEqual
     }
+  }
+}
+
+extension SchemaType {
+  /// The scalar within two collections or more whose literals Swift makes of texts, each of which could fail: it converts a single
+  /// collection to one of optionals, and no more.
+  fileprivate var madeScalarWithinCollections: Scalar? {
+    let scalars = self.scalars.filter { [.url, .uuid, .calendarDate].contains($0) }
+    let collections = all.filter { type in
+      switch type {
+      case .array, .set, .dictionary: true
+      case .scalar, .declared, .optional, .patch, .unknown: false
+      }
+    }
+    return collections.count > 1 ? scalars.first : nil
   }
 }
 

@@ -119,6 +119,11 @@ struct MemberNameCheck {
         diagnostics.report(
           .nameCollision, "in Swift, `Self` is the type around it", at: member.span,
           help: "give it another Swift name")
+      } else if schema.cases(of: type.id) != nil, ["Type", "Protocol"].contains(member.name) {
+        diagnostics.report(
+          .nameCollision,
+          "in Swift, `\(type.name.text).\(member.name)` is not a case, even in backticks",
+          at: member.span, help: "give it another Swift name")
       }
     }
   }

@@ -24,6 +24,11 @@ package struct MapFunctionModel: Hashable, Sendable {
   /// `init(from dto: UserDTO) throws(MappingError)`
   package let signature: String
   package let statements: [SwiftStatement]
+
+  func deprecated(_ attribute: DeprecationAttribute?) -> MapFunctionModel {
+    MapFunctionModel(
+      notes: notes.deprecated(attribute), signature: signature, statements: statements)
+  }
 }
 
 /// A format with arguments, which is made once.

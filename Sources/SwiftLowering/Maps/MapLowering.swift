@@ -166,10 +166,16 @@ private struct MapFileLowering {
     guard context.settings.mappers == .namespaces, let first = declarations.first else {
       return declarations
     }
+    let areAllDeprecated = declarations.allSatisfy { $0.deprecation != nil }
     return [
       MapDeclarationModel(
-        deprecation: declarations.allSatisfy { $0.deprecation != nil } ? first.deprecation : nil,
-        access: first.access, head: first.head, functions: declarations.flatMap(\.functions),
+        deprecation: areAllDeprecated ? first.deprecation : nil, access: first.access,
+        head: first.head,
+        functions: declarations.flatMap { declaration in
+          declaration.functions.map {
+            areAllDeprecated ? $0 : $0.deprecated(declaration.deprecation)
+          }
+        },
         formats: declarations.last?.formats ?? [])
     ]
   }

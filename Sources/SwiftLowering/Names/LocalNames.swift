@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names that are taken in one function, or among the private members of one type. Names get numbers only if nobody
 /// else can refer to them.
 package struct LocalNames: Sendable {
@@ -19,6 +21,17 @@ package struct LocalNames: Sendable {
   /// The same for a constant or a parameter, which cannot be called `self`.
   package mutating func claimLocal(_ name: String) -> String {
     SwiftIdentifier.declared(claim(name == "self" ? "value" : name))
+  }
+
+  /// The prefix with the name of a member after it. Two members can differ only in the case of their first letter.
+  package mutating func claim(
+    _ prefix: String, before name: String, among members: some Sequence<String>
+  ) -> String {
+    let capitalized = name.capitalizedFirst
+    for member in members where member < name && member.capitalizedFirst == capitalized {
+      _ = claim(prefix + capitalized)
+    }
+    return claim(prefix + capitalized)
   }
 
   /// `name`, or the first of `name2`, `name3`, … that is free.

@@ -12,6 +12,15 @@ package struct NotesModel: Hashable, Sendable {
     self.documentation = DocumentationComment(documentation)
     self.deprecation = deprecation
   }
+
+  private init(_ documentation: DocumentationComment, _ deprecation: DeprecationAttribute?) {
+    self.documentation = documentation
+    self.deprecation = deprecation
+  }
+
+  func deprecated(_ attribute: DeprecationAttribute?) -> NotesModel {
+    NotesModel(documentation, deprecation ?? attribute)
+  }
 }
 
 extension ValidNotes {

@@ -30,7 +30,7 @@ extension LoweringContext {
       enumeration.cases.count > Self.mostSynthesizedCases
       ? EnumWireTableModel(
         name: members.claim("storedCases"), type: names.support(.wireCases), key: "",
-        isLarge: true, givesNames: true, lines: enumeration.cases.map(\.swiftName), list: list)
+        givesNames: true, lines: enumeration.cases.map(\.swiftName), list: list)
       : nil
     needs.call(table == nil ? .wireFormatCases : .wireFormatCaseTable)
     let references = enumeration.cases.map {

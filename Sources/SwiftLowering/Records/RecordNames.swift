@@ -15,7 +15,7 @@ extension ValidRecord {
   /// The name of the private property behind a field.
   func storedName(of field: ValidField) -> String {
     var taken = LocalNames(taken: fields.map(\.swiftName))
-    return taken.claim("stored" + field.swiftName.capitalizedFirst)
+    return taken.claim("stored", before: field.swiftName, among: fields.map(\.swiftName))
   }
 }
 

@@ -150,9 +150,10 @@ struct InvariantCondition {
     case (true, false): return asking(first) { $0.infix(sign, second) }
     case (false, true): return asking(second) { first.infix(sign, $0) }
     case (true, true):
-      let name = SwiftExpression.word("left")
-      let inner = mapping(second, .closure(name.infix(sign, .argument)))
-      return mapping(first, by: "flatMap", .closure(head: "left", inner))
+      var names = names
+      let name = names.claim("left")
+      let inner = mapping(second, .closure(SwiftExpression.word(name).infix(sign, .argument)))
+      return mapping(first, by: "flatMap", .closure(head: name, inner))
         .infix(.equal, .word("true"))
     }
   }

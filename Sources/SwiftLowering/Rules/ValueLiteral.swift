@@ -87,7 +87,8 @@ struct ValueLiteral: Sendable {
     case .number(let number)
     where number.digits.count + number.exponent > 18 || number.exponent < 0:
       let parsed = context.names[.jsonNumber](["_": .string(number.description)])
-      return .call(.member(nil, "number"), ["_": parsed.infix(.coalesce, .word("0"))])
+      let zero = context.names[.jsonNumber](["_": .word("0")])
+      return .call(.member(nil, "number"), ["_": parsed.infix(.coalesce, zero)])
     case .array(let elements): return .list(elements.map { json($0) })
     case .dictionary(let entries):
       return .dictionary(

@@ -10,9 +10,14 @@ extension LoweringContext {
     else { return [] }
     let payloads = Set(union.cases.filter { $0.payload != nil }.map(\.swiftName))
     let taken = type.namesTaken(schema)
+    // Two names can differ only in the case of their first letter.
+    let flags = Dictionary(
+      union.cases.map { ($0.swiftName.capitalizedFirst, 1) }, uniquingKeysWith: +)
     return union.cases.flatMap { unionCase -> [UnionPropertyModel] in
       let flag = "is" + unionCase.swiftName.capitalizedFirst
-      let canHaveFlag = !taken.contains(flag) && !payloads.contains(flag)
+      let canHaveFlag =
+        !taken.contains(flag) && !payloads.contains(flag)
+        && flags[unionCase.swiftName.capitalizedFirst] == 1
       let isFree = unionCase.payload != nil && !taken.contains(unionCase.swiftName)
       return (canHaveFlag ? [self.flag(flag, of: unionCase, type)] : [])
         + (isFree ? [payload(of: unionCase, type)] : [])

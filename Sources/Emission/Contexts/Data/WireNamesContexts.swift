@@ -17,7 +17,7 @@ extension EnumWireModel: TemplateContext {
     },
     .flag("isOpen", "Whether unknown values are kept.", \.isOpen),
     .flag("isLarge", "Whether a `switch` has to be cheap to compile.") {
-      $0.table?.isLarge == true
+      $0.table != nil
     },
     .flag("findsNames", "Whether the wire name of a case is looked up in the table.") {
       $0.table?.givesNames == true

@@ -192,8 +192,8 @@ struct RecordWayBack {
       if derived.stands(for: part, at: steps), !blamed.reaches(steps), !part.value.mayRefuse {
         reportOtherValue(part, reads, binding)
       }
-      return
     }
+    guard !written.covers(steps) else { return }
     if let first = record.conflict(with: steps) {
       reportConflict(binding, first)
       return

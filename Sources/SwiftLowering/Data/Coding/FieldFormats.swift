@@ -102,7 +102,7 @@ struct FieldFormats {
     let type = context.names.text(of: plain, in: scope)
     let label = SwiftIdentifier.label(field.swiftName)
     let model = FormatCheckModel(
-      parameter: local == label ? label : "\(label) \(local)", local: local, type: type,
+      parameter: SwiftIdentifier.parameter(label, local), local: local, type: type,
       violation: field.violation(by: local, of: plain, in: ""))
     if !checks.contains(model) { checks.append(model) }
     let reading = SwiftExpression.word("checked")([

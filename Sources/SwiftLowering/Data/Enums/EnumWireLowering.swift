@@ -24,7 +24,7 @@ extension LoweringContext {
         access: "", typeName: enumType),
       rawType: rawType, property: wire.property, cases: cases, isOpen: enumeration.isOpen,
       errorType: names.support(.mappingError),
-      table: table(of: enumeration, type, needs: &needs),
+      table: table(of: enumeration, type, in: layer, needs: &needs),
       deprecatedNames: deprecatedNames(of: enumeration, type, needs: &needs),
       format: format(of: type, in: layer, needs: &needs),
       reading: direct(
@@ -75,22 +75,22 @@ extension LoweringContext {
   }
 
   private func table(
-    of enumeration: ValidEnum, _ type: ValidType, needs: inout FileNeeds
+    of enumeration: ValidEnum, _ type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
   ) -> EnumWireTableModel? {
     let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
-    let isLarge = enumeration.cases.count > Self.mostSynthesizedCases
-    guard isLarge else { return nil }
+    guard enumeration.cases.count > Self.mostSynthesizedCases else { return nil }
     needs.call(.wireCases)
     let listsDeprecated = enumeration.isOpen && hasDeprecated
     if listsDeprecated { needs.call(.deprecatedCases) }
-    // What is stored of an enum needs the same list, beside the enum.
-    let isListed = type.isStored && settings.domain.module == nil || type.isCaseIterable
+    // What is stored of an enum needs the same list, beside the enum. Another module does not see that.
+    let isHere = settings.domain.module == nil || (isWithinDTO(type) ? .data : .domain) == layer
+    let isListed = isHere && (type.isStored || type.isCaseIterable)
     var members = LocalNames(
       taken: type.caseNames + enumeration.cases.compactMap(\.notes.formerName))
     return EnumWireTableModel(
       name: members.claim("wireCases"), type: names.support(.wireCases),
-      key: enumeration.rawType == .string ? "wire" : "wire.description", isLarge: isLarge,
-      givesNames: isLarge && enumeration.rawType == .string,
+      key: enumeration.rawType == .string ? "wire" : "wire.description",
+      givesNames: enumeration.rawType == .string,
       lines: enumeration.cases.map(\.rawValue.wireLine),
       list: enumeration.isOpen
         ? listsDeprecated ? "casesIncludingDeprecated" : nil : "allCases",

@@ -34,7 +34,6 @@ package struct EnumWireTableModel: Hashable, Sendable {
   package let type: String
   /// The name that is looked up: `wire`, or its digits.
   package let key: String
-  package let isLarge: Bool
   /// Whether the names are looked up there as well, since a `switch` that returns texts takes as long to compile.
   package let givesNames: Bool
   /// The lines of a literal, one name on each.

@@ -45,13 +45,8 @@ struct Detours {
     _ name: String, of owner: TypeID, _ context: LoweringContext
   ) -> String {
     let members = context.memberNames(of: owner)
-    let capitalized = name.capitalizedFirst
-    let wanted = "deprecated" + capitalized
     var locals = LocalNames(taken: members)
-    // Two names can differ only in the case of their first letter.
-    let rivals = members.filter { $0 < name && $0.capitalizedFirst == capitalized }
-    for _ in rivals { _ = locals.claim(wanted) }
-    return locals.claim(wanted)
+    return locals.claim("deprecated", before: name, among: members)
   }
 
   /// One for each type, in the order in which they came up.
