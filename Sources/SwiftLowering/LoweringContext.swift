@@ -8,6 +8,7 @@ package final class LoweringContext: Sendable {
   package let settings: GenerationSettings
   package let names: TypeNames
   package let storage: ValueStorage
+  let deprecatedReadings: DeprecatedReadings
   package let deprecations: DeprecatedTypes
   package let drafts: Drafts
   package let wireNeeds: WireNeeds
@@ -44,7 +45,9 @@ package final class LoweringContext: Sendable {
     let names = TypeNames(
       schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
     self.names = names
-    storage = ValueStorage(schema)
+    let storage = ValueStorage(schema)
+    self.storage = storage
+    deprecatedReadings = DeprecatedReadings(schema, storage)
     drafts = Drafts(schema)
     failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)

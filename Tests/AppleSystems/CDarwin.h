@@ -15,3 +15,14 @@ int pthread_setspecific(pthread_key_t, const void *);
 #define SIG_SETMASK 3
 int sigfillset(sigset_t *);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
+// What waits for a descriptor that does not wait by itself.
+#define EIO 5
+#define EAGAIN 35
+#define POLLIN 0x0001
+#define POLLOUT 0x0004
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+int poll(struct pollfd *, unsigned int, int);

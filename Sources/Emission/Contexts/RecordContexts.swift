@@ -41,7 +41,10 @@ extension PropertyModel: TemplateContext {
 extension StorageModel: TemplateContext {
   package static let contextName = "storage"
   package static let keys: [TemplateKey<StorageModel>] = [
-    .text("storedName", "The private property.", \.name),
+    .text("storedAccess", "`private ` with its space, or nothing.") {
+      $0.isShared ? "" : "private "
+    },
+    .text("storedName", "The property that holds it.", \.name),
     .text("storedType", "Its type.", \.type),
     .text("reading", "The value of the computed property.", \.reading),
   ]

@@ -26,6 +26,15 @@ extension UnionIdentityModel: TemplateContext {
   package static let keys: [TemplateKey<UnionIdentityModel>] = [
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("type", "The type of the `id`.", \.type),
+    .list("cases", "Where it comes from in each case.", \.cases),
+  ]
+}
+
+extension UnionIdentityCaseModel: TemplateContext {
+  package static let contextName = "union identity case"
+  package static let keys: [TemplateKey<UnionIdentityCaseModel>] = [
+    .text("reference", "The case, after a dot.", \.reference),
+    .text("reading", "What is read of what it carries.", \.reading),
   ]
 }
 

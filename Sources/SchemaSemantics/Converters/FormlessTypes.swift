@@ -13,30 +13,33 @@ extension TypeFacts {
     -> Diagnostic
   {
     let known = writtenConverters(giving: .declared(type.id))
-    let name = type.name.text
-    let declaration = "converter \(name.converterName): … <-> \(name)"
     let both = known.filter(\.isReversible)
-    if both.isEmpty, let only = known.first {
-      return Diagnostic(
-        .formlessForeignType, "`\(schema.text(of: shown))` needs a converter", at: span,
-        secondary: [
-          .init(type.head, "nothing says how JSON holds a `\(name)`"),
-          .init(only.arrow, "`\(only.name)` only reads, and a field is written as well"),
-        ],
-        help: "declare `\(only.name)` with `<->`, and write `via \(only.name)`; or use it in a map",
-        fix: Diagnostic.Fix([
-          .init(span: only.arrow, replacement: "<->"),
-          .init(span: span.after, replacement: " via \(only.name)"),
-        ]).asProposal)
+    let oneWay = both.isEmpty ? known.first : nil
+    let name = type.name.text
+    var secondary = [
+      Diagnostic.Label(type.head, "nothing says how JSON holds a `\(name)`")
+    ]
+    let help: String
+    var fix = both.count == 1 ? both.first.map { [use($0, after: span)] } : nil
+    if let oneWay {
+      secondary.append(
+        .init(oneWay.arrow, "`\(oneWay.name)` only reads, and a field is written as well"))
+      help =
+        "declare `\(oneWay.name)` with `<->`, and write `via \(oneWay.name)`; or use it in a map"
+      fix = [Diagnostic.Edit(span: oneWay.arrow, replacement: "<->"), use(oneWay, after: span)]
+    } else if both.isEmpty {
+      help =
+        "declare one, `converter \(name.converterName): … <-> \(name)`, and write its name after `via`"
+    } else {
+      help = "write \(both.map { "`via \($0.name)`" }.joined(with: "or"))"
     }
     return Diagnostic(
       .formlessForeignType, "`\(schema.text(of: shown))` needs a converter", at: span,
-      secondary: [.init(type.head, "nothing says how JSON holds a `\(name)`")],
-      help: known.isEmpty
-        ? "declare one, `\(declaration)`, and write its name after `via`"
-        : "write \(both.map { "`via \($0.name)`" }.joined(with: "or"))",
-      fix: both.count == 1 ? both.first.map { .propose(" via \($0.name)", for: span.after) } : nil
-    )
+      secondary: secondary, help: help, fix: fix.map { Diagnostic.Fix($0).asProposal })
+  }
+
+  private func use(_ converter: WrittenConverter, after type: SourceSpan) -> Diagnostic.Edit {
+    Diagnostic.Edit(span: type.after, replacement: " via \(converter.name)")
   }
 
   /// What to write for a converter that gives `type`, or takes it.

@@ -29,6 +29,11 @@ package indirect enum ValidCondition: Hashable, Sendable {
   }
 }
 
+extension ValidCondition {
+  /// The paths that it reads.
+  package var paths: [FieldPath] { operands.compactMap(\.path) }
+}
+
 /// The path from a record through its fields to a value.
 package struct FieldPath: Hashable, Sendable {
   package struct Step: Hashable, Sendable {

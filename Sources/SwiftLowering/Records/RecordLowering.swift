@@ -49,7 +49,11 @@ extension LoweringContext {
     guard isBoxed || field.notes.deprecation != nil else { return nil }
     let name = record.storedName(of: field)
     let plain = names.text(of: field.type, written: field.written, in: type.id)
-    guard isBoxed else { return StorageModel(name: name, type: plain, reading: name) }
+    guard isBoxed else {
+      return StorageModel(
+        name: name, type: plain, reading: name,
+        isShared: deprecatedReadings.contains(field: position, of: type.id))
+    }
     file.needs.call(.boxed)
     let box = names.support(.boxed)
     let held = names.text(
@@ -122,12 +126,12 @@ extension LoweringContext {
     guard let conformance = type.conformances.first(where: { $0.name == "Comparable" }) else {
       return nil
     }
-    let first = comparedPath(conformance.key, from: record, storages)
+    let first = comparedPath(conformance.key, from: type.id, record, storages)
     // Values that are not equal have an order, as far as their fields have one.
     let others = record.fields.indices.compactMap { position -> String? in
       let field = record.fields[position]
       guard isOrdered(field.type), [field.swiftName] != conformance.key else { return nil }
-      return comparedPath([field.swiftName], from: record, storages)
+      return comparedPath([field.swiftName], from: type.id, record, storages)
     }
     let key = conformance.key.joined(separator: ".")
     return comparison(
@@ -140,20 +144,21 @@ extension LoweringContext {
   }
 
   private func comparedPath(
-    _ key: [String], from record: ValidRecord, _ storages: [StorageModel?]
+    _ key: [String], from start: TypeID, _ record: ValidRecord, _ storages: [StorageModel?]
   ) -> String {
-    var owner: ValidRecord? = record
+    var owner: (id: TypeID, record: ValidRecord)? = (start, record)
     var names: [String] = []
     var last: SchemaType?
     for name in key {
-      guard let position = owner?.fields.firstIndex(where: { $0.swiftName == name }),
-        let field = owner?.fields[position]
+      guard let (id, record) = owner,
+        let position = record.fields.firstIndex(where: { $0.swiftName == name })
       else { continue }
       // Only the first step is inside the type that stores the value.
-      let stored = names.isEmpty ? storages[position]?.reading : nil
+      let stored =
+        names.isEmpty ? storages[position]?.reading : member(reading: position, of: id, in: start)
       names.append(stored ?? SwiftIdentifier.member(name))
-      last = field.type
-      owner = field.type.declaredID.flatMap { schema.record($0) }
+      last = record.fields[position].type
+      owner = last?.declaredID.flatMap { id in schema.record(id).map { (id, $0) } }
     }
     if let last, base(of: last) != nil, !isComparable(last) { names.append("rawValue") }
     return names.joined(separator: ".")

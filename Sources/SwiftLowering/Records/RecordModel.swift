@@ -40,6 +40,8 @@ package struct StorageModel: Hashable, Sendable {
   package let type: String
   /// The value of the computed property.
   package let reading: String
+  /// Whether other types of the module read it in place of a property that is deprecated.
+  package var isShared = false
 }
 
 package struct InitializerModel: Hashable, Sendable {

@@ -46,6 +46,16 @@ extension Comparison {
 }
 
 extension LoweringContext {
+  /// What is read after each dot where another type of the module follows `path`.
+  func readings(of path: FieldPath, from start: TypeID) -> [String] {
+    var record: TypeID? = start
+    return path.steps.compactMap { step in
+      guard let id = record else { return nil }
+      record = step.content.declaredID
+      return member(reading: step.field, of: id, in: start)
+    }
+  }
+
   /// The Swift names of the fields that `path` leads through.
   func fieldNames(of path: FieldPath, from start: TypeID) -> [String] {
     var record: TypeID? = start

@@ -264,7 +264,7 @@ struct InvariantCondition {
   /// From the longest part of the way that is bound.
   private func way(to path: FieldPath) -> SwiftExpression {
     let fields = path.steps.map(\.field)
-    let names = context.fieldNames(of: path, from: record)
+    let readings = context.readings(of: path, from: record)
     var start = 1
     var way = path.steps.first.map { $0.value(in: .word(locals[$0.field])) } ?? .nothing
     for length in stride(from: fields.count, to: 0, by: -1) {
@@ -274,7 +274,7 @@ struct InvariantCondition {
     }
     for position in start..<max(start, fields.count) {
       let owner = mayBeNil(path, at: position - 1) ? .chained(way) : way
-      way = path.steps[position].value(in: owner.member(SwiftIdentifier.member(names[position])))
+      way = path.steps[position].value(in: owner.member(readings[position]))
     }
     return way
   }

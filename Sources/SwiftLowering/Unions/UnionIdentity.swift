@@ -4,16 +4,35 @@ import SchemaSemantics
 package struct UnionIdentityModel: Hashable, Sendable {
   package let access: String
   package let type: String
+  package let cases: [UnionIdentityCaseModel]
+}
+
+package struct UnionIdentityCaseModel: Hashable, Sendable {
+  package let reference: String
+  /// What is read of what the case carries.
+  package let reading: String
 }
 
 extension LoweringContext {
   /// Nil for a union that is not `Identifiable`.
   func identity(of type: ValidType, needs: inout FileNeeds) -> UnionIdentityModel? {
-    guard type.isIdentifiable, let identity = schema.identity(of: type.id) else { return nil }
+    guard type.isIdentifiable, let identity = schema.identity(of: type.id),
+      case .union(let union) = type.kind
+    else { return nil }
     let access = settings.layer(of: type, in: schema).access
     needs.mention(identity, access: access)
     return UnionIdentityModel(
-      access: access.prefix, type: names.text(of: identity, in: type.id))
+      access: access.prefix, type: names.text(of: identity, in: type.id),
+      cases: union.cases.map { unionCase in
+        let payload = unionCase.payload?.declaredID
+        let position = payload.flatMap { schema.record($0) }?.fields
+          .firstIndex { $0.swiftName == "id" }
+        return UnionIdentityCaseModel(
+          reference: SwiftIdentifier.member(unionCase.swiftName),
+          reading: position.flatMap { position in
+            payload.flatMap { member(reading: position, of: $0, in: type.id) }
+          } ?? "id")
+      })
   }
 }
 
@@ -36,5 +55,5 @@ extension ValidatedSchema {
 }
 
 extension ValidType {
-  fileprivate var isIdentifiable: Bool { conformances.contains { $0.name == "Identifiable" } }
+  var isIdentifiable: Bool { conformances.contains { $0.name == "Identifiable" } }
 }

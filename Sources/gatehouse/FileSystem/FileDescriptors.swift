@@ -26,7 +26,7 @@ private func waitAfterFailure(
 ) throws(SystemError) {
   switch error {
   case EINTR: return
-  case EAGAIN, EWOULDBLOCK:
+  case EAGAIN:
     var wanted = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
     if poll(&wanted, 1, -1) < 0, errno != EINTR { throw SystemError.last }
   default: throw SystemError(number: error)
