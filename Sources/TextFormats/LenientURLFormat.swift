@@ -3,7 +3,12 @@
 /// is in Punycode. Existing escapes and the segments of the path stay as they are.
 package nonisolated enum LenientURLFormat {
   /// Absolute if the text begins with a scheme; relative otherwise.
-  package static func encoded(_ text: String) throws(URLFormat.Problem) -> String {
+  ///
+  /// - Parameter compose: The text with each letter and its marks as one scalar, where there is one. Host names have `ü`, and
+  ///   not `u` with a mark after it, which looks the same.
+  package static func encoded(
+    _ text: String, composing compose: (String) -> String
+  ) throws(URLFormat.Problem) -> String {
     // Browsers drop white space around a URL, and line breaks and tabs within one.
     var rest = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }[...]
     while let first = rest.first, first.value <= 0x20 { rest.removeFirst() }
@@ -20,7 +25,7 @@ package nonisolated enum LenientURLFormat {
     let query = rest.cut(at: "?")
     let path =
       isSpecial ? String.UnicodeScalarView(rest.map { $0 == "\\" ? "/" : $0 }) : .init(rest)
-    output += hierarchy(path[...], isRelative: scheme == nil)
+    output += hierarchy(path[...], isRelative: scheme == nil, compose)
     if let query {
       output += "?" + escaped(query, allowing: isSpecial ? "/?:@!$&()*+,;=" : "/?:@!$&'()*+,;=")
     }
@@ -39,7 +44,9 @@ package nonisolated enum LenientURLFormat {
   private typealias Scalars = String.UnicodeScalarView.SubSequence
 
   /// The part between the scheme and the query.
-  private static func hierarchy(_ path: Scalars, isRelative: Bool) -> String {
+  private static func hierarchy(
+    _ path: Scalars, isRelative: Bool, _ compose: (String) -> String
+  ) -> String {
     guard path.starts(with: "//".unicodeScalars) else {
       let encoded = escaped(path, allowing: "/:@!$&'()*+,;=")
       // The first segment would be taken for a scheme.
@@ -55,15 +62,15 @@ package nonisolated enum LenientURLFormat {
       output += escaped(rest[..<at], allowing: ":!$&'()*+,;=") + "@"
       rest = rest[at...].dropFirst()
     }
-    return output + host(rest) + escaped(segments, allowing: "/:@!$&'()*+,;=")
+    return output + host(rest, compose) + escaped(segments, allowing: "/:@!$&'()*+,;=")
   }
 
   /// The host, with the port after it. Characters that a host cannot contain are kept here, and
   /// found later.
-  private static func host(_ host: Scalars) -> String {
+  private static func host(_ host: Scalars, _ compose: (String) -> String) -> String {
     if host.first == "[" { return String(Substring(host)) }
     let colon = host.lastIndex(of: ":") ?? host.endIndex
-    let name = String(Substring(host[..<colon])).lowercased().map { composed($0) }.joined()
+    let name = compose(String(Substring(host[..<colon])).lowercased())
     let labels = name.unicodeScalars
       .split(omittingEmptySubsequences: false) { dots.contains($0) }
     let encoded = labels.map { Punycode.label($0) ?? String(Substring($0)) }
@@ -72,19 +79,6 @@ package nonisolated enum LenientURLFormat {
 
   /// What separates the labels of a host, also in Chinese and Japanese.
   private static let dots: [Unicode.Scalar] = [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"]
-
-  /// As one scalar, if there is one: host names have `ü`, and not `u` with a mark after it, which looks the same.
-  private static func composed(_ character: Character) -> String {
-    guard character.unicodeScalars.count > 1 else { return String(character) }
-    let found = composedScalars.lazy.joined().compactMap(Unicode.Scalar.init)
-      .first { Character($0) == character }
-    return found.map(String.init) ?? String(character)
-  }
-
-  /// Letters of Latin, Greek, Cyrillic and Hebrew with marks, of Japanese, and of Korean.
-  private static let composedScalars: [ClosedRange<UInt32>] = [
-    0xC0...0x52F, 0x1E00...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3, 0xFB1D...0xFB4E,
-  ]
 
   private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

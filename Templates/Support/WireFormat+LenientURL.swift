@@ -8,7 +8,10 @@ nonisolated extension WireFormat where Wire == String, Value == URL {
     Self(
       read: { (text) throws(MappingError) in
         do throws(URLFormat.Problem) {
-          if let url = URL(string: try LenientURLFormat.encoded(text)) { return url }
+          let encoded = try LenientURLFormat.encoded(text) {
+            $0.precomposedStringWithCanonicalMapping
+          }
+          if let url = URL(string: encoded) { return url }
         } catch {
           throw .malformed(text, "a URL", error.reason, cause: error)
         }

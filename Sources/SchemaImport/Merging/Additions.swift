@@ -162,3 +162,19 @@ struct AdditionLayout {
     text.text.contains("\n") ? lineBreak + indentation : " "
   }
 }
+
+extension VersionText {
+  /// Where the comments begin that are just above an item.
+  fileprivate func startOfComments(before place: Int) -> Int {
+    guard startsLine(at: place) else { return place }
+    var start = startOfLine(at: place)
+    var next = comments.firstPosition { $0.span.start >= place } - 1
+    while next >= 0, comments[next].startsLine, let line = line(before: start),
+      line.contains(comments[next].span.start)
+    {
+      start = line.lowerBound
+      next -= 1
+    }
+    return start
+  }
+}

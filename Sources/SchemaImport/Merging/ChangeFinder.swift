@@ -24,7 +24,8 @@ struct ChangeFinder {
     let now = identities.new.member(identity)
     if let now {
       compare(own, with: now, since: old)
-    } else if let old, isLeft(own, since: old) || comparison.movedEnums.isLeaving(own) {
+    } else if let old, !comparison.isEdited(own, since: old) || comparison.movedEnums.isLeaving(own)
+    {
       removals.append(own)
       return
     }
@@ -34,13 +35,6 @@ struct ChangeFinder {
       conflicts.append(
         MergeConflict(.removedDeclaration, of: own, member: nil, from: old, to: nil))
     }
-  }
-
-  /// Whether nobody has changed a declaration, or said something about it.
-  private func isLeft(_ own: Int, since old: Int) -> Bool {
-    let declaration = comparison.mine.declarations[own]
-    return !comparison.isEdited(own, since: old)
-      && !comparison.mine.texts[declaration.file].hasComments(on: declaration.place)
   }
 
   private mutating func compare(_ own: Int, with now: Int, since old: Int?) {
@@ -124,10 +118,7 @@ struct ChangeFinder {
         }
         continue
       }
-      let place = mine.members[found].place
-      if comparison.isUntouched(mine.members[found], file: mine.file, since: member),
-        !comparison.mine.texts[mine.file].hasComments(on: place)
-      {
+      if comparison.isUntouched(mine.members[found], file: mine.file, since: member) {
         change.removed.append(found)
       } else {
         conflicts.append(

@@ -74,6 +74,6 @@ struct MapSide {
   func text(of place: Range<Int>) -> String { version.texts[map.file].string(place) }
 
   func hasComments(in entry: Int) -> Bool {
-    version.texts[map.file].hasComments(on: map.members[entry].place)
+    version.texts[map.file].hasComments(in: map.members[entry].place)
   }
 }

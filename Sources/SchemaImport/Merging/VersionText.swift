@@ -38,26 +38,6 @@ struct VersionText {
     return tokens[first..<max(first, end)]
   }
 
-  /// Also just above it, and after it in its line. Without the item, these would seem to be about the next one.
-  func hasComments(on item: Range<Int>) -> Bool {
-    hasComments(
-      in: startOfComments(before: item.lowerBound)..<endOfLine(after: item.upperBound))
-  }
-
-  /// Where the comments begin that are just above an item.
-  func startOfComments(before place: Int) -> Int {
-    guard startsLine(at: place) else { return place }
-    var start = startOfLine(at: place)
-    var next = comments.firstPosition { $0.span.start >= place } - 1
-    while next >= 0, comments[next].startsLine, let line = line(before: start),
-      line.contains(comments[next].span.start)
-    {
-      start = line.lowerBound
-      next -= 1
-    }
-    return start
-  }
-
   func hasComments(in range: Range<Int>) -> Bool {
     let first = comments.firstPosition { $0.span.start >= range.lowerBound }
     return first < comments.count && comments[first].span.start < range.upperBound

@@ -71,7 +71,7 @@ extension Parser {
     if type.kind == .invalid { return type }
     let others = takeNull()
     if let sign = others?.sign { signs.passedOver.insert(sign) }
-    if continuesLine, current.kind == .unknown {
+    if continuesLine, isSign("|") || isSign("||") {
       passOver(joint)
       return takeAlternatives(to: type, hasNull: true)
     }

@@ -296,33 +296,11 @@ import Testing
     #expect(merged.merge.name(of: "B.D") == nil)
   }
 
-  /// Otherwise, the comment would seem to be about what comes next.
-  @Test(arguments: [
-    "  // about y\n  y: Int\n", "  y: Int  // about y\n", "  // a\n  // b\n  y: Int\n",
-  ])
-  func whatHasACommentIsNotRemoved(_ commented: String) {
-    let base = "dto A {\n  x: Int\n  y: Int\n  z: Int\n}\n"
-    let mine = base.replacing("  y: Int\n", with: commented)
-    let merged = MergedSchema(base: base, new: base.replacing("  y: Int\n", with: ""), mine: mine)
-    #expect(merged.text == mine)
-    #expect(merged.said.count == 1)
-  }
-
-  @Test func aDeclarationWithACommentIsNotRemoved() {
-    let base = "dto A {\n  x: Int\n}\n\ndto B {\n  x: Int\n}\n\ndto C {\n  x: Int\n}\n"
-    let new = base.replacing("dto B {\n  x: Int\n}\n\n", with: "")
-    let mine = base.replacing("dto B", with: "// for the old app\ndto B")
-    let merged = MergedSchema(base: base, new: new, mine: mine)
-    #expect(merged.text == mine)
-    #expect(merged.said.count == 1)
-  }
-
-  @Test func aCommentOnSeveralThingsOutlivesOne() {
+  @Test func commentsOutliveWhatTheyStandBeside() {
     let base = "dto A {\n  x: Int\n  y: Int\n}\n"
-    let mine = "dto A {\n  x: Int\n\n  // about more\n\n  y: Int\n}\n"
+    let mine = "dto A {\n  x: Int\n\n  // about y\n  y: Int  // y\n}\n"
     let merged = MergedSchema(base: base, new: "dto A {\n  x: Int\n}\n", mine: mine)
-    #expect(merged.text == "dto A {\n  x: Int\n\n  // about more\n}\n")
-    #expect(merged.said.isEmpty)
+    #expect(merged.text == "dto A {\n  x: Int\n\n  // about y\n  // y\n}\n")
   }
 
   @Test func whatIsNewAvoidsNamesOfThePerson() {

@@ -105,7 +105,8 @@ import Testing
     ("/users/ada-lovelace/orders", "/users/{id}/orders", "orders"),
     ("/users/Ada", "/users/{id}", "users"),
     ("/books/latest", "/books/latest", "latest"), ("/users/orders", "/users/orders", "orders"),
-    ("/status/ada", "/status/ada", "ada"), ("/people/Search", "/people/Search", "Search"),
+    ("/status/ada", "/status/ada", "ada"), ("/users/james", "/users/{id}", "users"),
+    ("/people/Search", "/people/Search", "Search"),
   ]) func identifiersInPathsBecomeOne(_ url: String, _ text: String, _ noun: String) {
     #expect(PathTemplate(url: url).text == text)
     #expect(PathTemplate(url: url).noun == noun)

@@ -26,16 +26,18 @@ struct PathTemplate: Hashable {
   /// Whether a word after a plural is about all of them, or some: `latest` after `books`. Every other one is the name of one, which
   /// may be that of a person: `ada-lovelace` after `users`.
   private static func namesSeveral(_ text: String) -> Bool {
-    wordsForSeveral.contains(text.lowercased()) || isPlural(.literal(text))
+    wordsForSeveral.contains(text.lowercased())
   }
 
   private static let wordsForSeveral: Set<String> = [
-    "active", "all", "archive", "archived", "autocomplete", "batch", "bulk", "config", "count",
-    "current", "daily", "default", "export", "featured", "feed", "find", "history", "home",
-    "import",
-    "info", "inbox", "latest", "list", "lookup", "me", "meta", "mine", "monthly", "my", "nearby",
-    "new", "open", "overview", "popular", "query", "random", "recent", "schema", "search", "self",
-    "status", "suggest", "summary", "top", "trending", "upcoming", "weekly",
+    "actions", "active", "all", "archive", "archived", "autocomplete", "batch", "bulk",
+    "categories", "comments", "config", "count", "current", "daily", "default", "details", "events",
+    "export", "featured", "feed", "find", "history", "home", "import", "inbox", "info", "items",
+    "latest", "list", "lookup", "me", "members", "messages", "meta", "metrics", "mine", "monthly",
+    "my", "nearby", "new", "notifications", "open", "options", "orders", "overview", "popular",
+    "query", "random", "recent", "reports", "schema", "search", "self", "settings", "statistics",
+    "stats", "status", "suggest", "summary", "tags", "top", "trending", "types", "upcoming",
+    "users", "weekly",
   ]
 
   /// Whether it is rather a value than a word that a programmer has put into all paths. A value is never shown, so in doubt it
