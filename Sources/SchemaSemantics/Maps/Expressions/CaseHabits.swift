@@ -52,17 +52,40 @@ extension ExpressionTyping {
     return true
   }
 
-  /// `iso8601(created)`
+  /// `iso8601(created)`, or `split(",")`
   mutating func reportCalledConverter(_ place: MadePlace) -> Bool {
-    guard place.name.rest.isEmpty, Converter.named(place.name.text) != nil,
-      let value = place.parts.first?.entry.source, place.parts.count == 1
+    guard place.name.rest.isEmpty, let converter = Converter.named(place.name.text),
+      let part = place.parts.first
     else { return false }
+    let isArgument = isArgument(part, of: converter)
+    guard isArgument || place.parts.count == 1 else { return false }
     let via = "via \(place.name.text)"
     diagnostics.report(
       .constructionOfNonUnion, "`\(place.name.text)` is a converter", at: place.name.span,
-      help: "write `\(via)` after the value",
-      fix: place.leavingAlone(value, before: " \(via)").asProposal)
+      help: isArgument
+        ? "write the value before it, with `via` between them" : "write `\(via)` after the value",
+      fix: isArgument ? nil : place.leavingAlone(part.entry.source, before: " \(via)").asProposal)
     return true
+  }
+
+  /// Whether it says how a value is converted, and is not the value.
+  private func isArgument(_ part: MapExpression.Part, of converter: Converter) -> Bool {
+    switch part.entry.source.kind {
+    case .path(let path) where !part.isNamed:
+      converter.words.contains(path.text) && field(at: path) == nil
+        && scope.label(path.first.text) == nil
+    case .literal, .list: true
+    default: part.isNamed
+    }
+  }
+}
+
+extension Converter {
+  /// Those that can be its arguments, such as `lenient`.
+  fileprivate var words: [String] {
+    parameters.flatMap { parameter -> [String] in
+      if case .word(let words) = parameter.kind { words } else { [] }
+    }
   }
 }
 
