@@ -71,20 +71,12 @@ extension ExpressionTyping {
   /// Whether it says how a value is converted, and is not the value.
   private func isArgument(_ part: MapExpression.Part, of converter: Converter) -> Bool {
     switch part.entry.source.kind {
-    case .path(let path) where !part.isNamed:
-      converter.words.contains(path.text) && field(at: path) == nil
-        && scope.label(path.first.text) == nil
-    case .literal, .list: true
-    default: part.isNamed
-    }
-  }
-}
-
-extension Converter {
-  /// Those that can be its arguments, such as `lenient`.
-  fileprivate var words: [String] {
-    parameters.flatMap { parameter -> [String] in
-      if case .word(let words) = parameter.kind { words } else { [] }
+    // A constant is written as the app has it, without a converter.
+    case .literal: return true
+    case .path(let path) where field(at: path) == nil && scope.label(path.first.text) == nil:
+      let word = Literal(.name(path.text), span: path.span)
+      return part.isNamed || converter.parameters.contains { $0.mismatch(word) == nil }
+    default: return part.isNamed
     }
   }
 }
