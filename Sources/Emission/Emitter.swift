@@ -17,6 +17,7 @@ package struct Emitter: Sendable {
   private let map: CompiledTemplate<MapFileModel>
   private let dataSource: CompiledTemplate<DataSourceModel>
   private let strategy: CompiledTemplate<StrategyModel>
+  private let detour: CompiledTemplate<DetourModel>
 
   /// What each template is rendered with.
   package let templateUses: [TemplateUse]
@@ -41,6 +42,7 @@ package struct Emitter: Sendable {
     dataSource = templates.compile("data-source", for: DataSourceModel.self)
     strategy = templates.compile("strategy", for: StrategyModel.self)
     coding = templates.compile("coding", for: CodingModel.self)
+    detour = templates.compile("detour", for: DetourModel.self)
     templateUses = templates.uses
     templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
     try templates.finish()
@@ -68,7 +70,10 @@ package struct Emitter: Sendable {
   private func part(_ file: SwiftFileModel) -> FilePart {
     FilePart(
       name: file.name, layer: file.layer, origin: file.origin, imports: file.imports,
-      body: body(of: file.content))
+      body: file.detours.reduce(into: body(of: file.content)) { body, model in
+        body.append(UInt8(ascii: "\n"))
+        body += detour.render(model)
+      })
   }
 
   private func body(of content: FileContent) -> [UInt8] {

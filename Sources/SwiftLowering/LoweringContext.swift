@@ -30,7 +30,6 @@ package final class LoweringContext: Sendable {
   let recordsMadeInPlace: RecordsMadeInPlace
   /// Types whose values may contain unions by shape, which are read by trying.
   let shapeHolders: TypeHolders
-  let listedUnions: ListedUnions
   /// The types that maps are functions of, if they are in namespaces.
   let mapperNames: Set<String>
   /// The converters that the domain has, since models are read with them.
@@ -61,7 +60,6 @@ package final class LoweringContext: Sendable {
     detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
     shapeHolders = TypeHolders(of: \.isUnionByShape, in: schema)
-    listedUnions = ListedUnions(schema)
     mapperNames =
       settings.mappers == .namespaces ? Set(schema.maps.map { schema.mapperName($0) }) : []
     convertersOfDomain = schema.convertersOfModels

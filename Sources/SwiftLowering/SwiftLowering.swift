@@ -22,16 +22,15 @@ package enum SwiftLowering {
     }
     let types = schema.types.filter { $0.parent == nil && $0.isDeclared }
       .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
-    let mapFiles = context.mapFiles(from: paths)
-    let maps = settings.layout == .filePerSchema ? mapFiles.sharingDetours : mapFiles
-    let files = (types + maps + others.value)
+    let files = (types + context.mapFiles(from: paths) + others.value)
       .sorted {
         ($0.layer.rawValue, $0.name, $0.origin.path, $0.origin.offset)
           < ($1.layer.rawValue, $1.name, $1.origin.path, $1.origin.offset)
       }
       .withDistinctNames(isOneModule: settings.domain.module == nil)
     return SwiftOutput(
-      files: files, schemaPaths: paths, settings: settings,
+      files: settings.layout == .filePerSchema ? files.sharingDetours : files,
+      schemaPaths: paths, settings: settings,
       takenNames: context.names.replacements(of: schema),
       isEndlesslyDeep: context.isEndlesslyDeep, catalogue: context.catalogue(of: files))
   }
@@ -174,10 +173,11 @@ extension SwiftFileModel {
     needs: FileNeeds, texts: [CatalogueText] = [], _ context: LoweringContext
   ) {
     var needs = needs
+    let detours = needs.detours.models(context, needs: &needs)
     needs.mentionArguments(in: context.schema)
     self.init(
       name: FileName.swift(name), layer: layer, origin: origin,
-      imports: context.imports(of: needs, in: layer), content: content, support: needs.support,
-      texts: texts)
+      imports: context.imports(of: needs, in: layer), content: content, detours: detours,
+      support: needs.support, texts: texts)
   }
 }

@@ -14,7 +14,7 @@ extension PatternModel: TemplateContext {
   package static let keys: [TemplateKey<PatternModel>] = [
     .text("name", "The static property.", \.name),
     .text("matcher", "`PatternMatcher`.", \.matcher),
-    .text("pattern", "The regular expression between its slashes, for a comment.", \.pattern.text),
+    .text("pattern", "The regular expression, as code for a comment.", \.pattern.code),
     .text("table", "The compiled form, as a literal of one or more lines.", \.table),
     .flag("isComputed", "Whether it is made each time, as in generic types.", \.isComputed),
     .flag("isLong", "Whether the literal has several lines.") { $0.table.utf8.contains(10) },

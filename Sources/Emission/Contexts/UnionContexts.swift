@@ -13,8 +13,6 @@ extension UnionModel: TemplateContext {
       "comparison", "For equality, where Swift takes long to write it.", \.comparison),
     .optionalContext("positions", "The places of the cases, where they are used.", \.positions),
     .list("properties", "What tells the cases apart without a `switch`.", \.properties),
-    .optionalContext("listing", "The list of cases, where it is needed.", \.listing),
-    .list("plainCases", "Those that carry nothing.") { $0.cases.filter { $0.payload == nil } },
     .optionalContext("identity", "Its `id`, if it is `Identifiable`.", \.identity),
     .list("aliases", "The aliases that are declared within it.", \.aliases),
     .list("nested", "What is declared within it.", \.nested),

@@ -12,6 +12,8 @@ package struct FileNeeds: Hashable, Sendable {
   package private(set) var domainSupport: AccessLevel?
   /// The parts of the support code that it calls.
   package private(set) var support: Set<SupportPart> = []
+  /// What deprecated members are read and made by.
+  var detours = Detours()
 
   package init() {}
 
@@ -37,6 +39,7 @@ package struct FileNeeds: Hashable, Sendable {
   /// Adds the needs of a part of the file.
   package mutating func add(_ others: FileNeeds) {
     support.formUnion(others.support)
+    detours.add(others.detours)
     if let access = others.foundation { importFoundation(access) }
     declared.merge(others.declared, uniquingKeysWith: max)
     modules.merge(others.modules, uniquingKeysWith: max)

@@ -6,7 +6,9 @@ package struct SwiftFileModel: Hashable, Sendable {
   package let origin: FileOrigin
   /// The imports, in the order in which they are written.
   package let imports: [ImportModel]
-  package internal(set) var content: FileContent
+  package let content: FileContent
+  /// Protocols through which deprecated things are read or made, since Swift would warn otherwise.
+  package internal(set) var detours: [DetourModel]
   /// The parts of the support code that it calls.
   package let support: Set<SupportPart>
   /// The texts that it looks up in a catalogue.

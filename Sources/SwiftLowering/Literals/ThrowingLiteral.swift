@@ -6,8 +6,6 @@ import TextFormats
 struct ThrowingLiteral {
   private let context: LoweringContext
   private let scope: TypeID?
-  /// How cases are written that Swift would warn of.
-  var detours: [Value: SwiftExpression] = [:]
 
   /// - Parameter scope: where the expression is written.
   init(_ context: LoweringContext, in scope: TypeID?) {
@@ -34,7 +32,8 @@ struct ThrowingLiteral {
         "_": expression(of: inner, as: base, needs: &needs)
       ])
     case .enumCase(let id, let index):
-      return detours[value] ?? enumCase(index, of: id) ?? plain(value, type)
+      guard context.schema.isDeprecated(case: index, of: id) else { return plain(value, type) }
+      return .member(nil, needs.detours.making(index, of: id, context))
     case .array(let elements), .set(let elements):
       return .list(elements.map { expression(of: $0, as: type.element, needs: &needs) })
     case .dictionary(let entries):
@@ -64,8 +63,6 @@ struct ThrowingLiteral {
         return true
       }
       return needsTry(inner)
-    case .enumCase(let id, let index):
-      return deprecatedCase(index, of: id).map { !$0.enumeration.isOpen } ?? false
     case .array(let elements), .set(let elements): return elements.contains { needsTry($0) }
     case .dictionary(let entries):
       return entries.contains { needsTry($0.key) || needsTry($0.value) }
@@ -99,31 +96,5 @@ struct ThrowingLiteral {
     let names = context.names
     return names.format(from: names.standard("String"), to: names.text(of: scalar))
       .member(member).calling("read", ["_": .string(text)])
-  }
-
-  /// A deprecated case of an enum by what the wire calls it, and one of a union by its place in a list, since to name it would
-  /// give a warning; nil for all others.
-  private func enumCase(_ index: Int, of id: TypeID) -> SwiftExpression? {
-    if case .union(let union) = context.schema[id].kind {
-      guard context.schema.isDeprecated(case: index, of: id), context.listedUnions.contains(id)
-      else { return nil }
-      let cases = SwiftExpression.word(context.names.text(of: id, in: scope))
-        .member("casesIncludingDeprecated")
-      return .element(cases, at: union.cases[..<index].filter { $0.payload == nil }.count)
-    }
-    guard let (enumeration, enumCase) = deprecatedCase(index, of: id) else { return nil }
-    return SwiftExpression.word(context.names.text(of: id, in: scope))([
-      "wire": plain(enumCase.rawValue, .scalar(enumeration.rawType))
-    ])
-  }
-
-  private func deprecatedCase(_ index: Int, of id: TypeID) -> (
-    enumeration: ValidEnum, case: ValidEnum.Case
-  )? {
-    guard case .enumeration(let enumeration) = context.schema[id].kind,
-      enumeration.cases.indices.contains(index),
-      enumeration.cases[index].notes.deprecation != nil
-    else { return nil }
-    return (enumeration, enumeration.cases[index])
   }
 }

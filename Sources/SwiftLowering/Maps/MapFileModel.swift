@@ -2,8 +2,6 @@
 package struct MapFileModel: Hashable, Sendable {
   /// The functions that are to be written by hand.
   package let hooks: [HookProtocolModel]
-  /// Protocols through which deprecated things are read or made, since Swift would warn otherwise.
-  package internal(set) var detours: [DetourModel]
   package let declarations: [MapDeclarationModel]
 }
 

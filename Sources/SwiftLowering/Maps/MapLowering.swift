@@ -53,7 +53,6 @@ private struct MapFileLowering {
   private let context: LoweringContext
   private var hooks: [HookProtocolModel] = []
   private var declarations: [MapDeclarationModel] = []
-  private var detours = Detours()
   var needs = FileNeeds()
 
   init(_ context: LoweringContext) {
@@ -61,12 +60,7 @@ private struct MapFileLowering {
     needs.call(.mappingIssues)
   }
 
-  var model: MapFileModel {
-    mutating get {
-      MapFileModel(
-        hooks: hooks, detours: detours.models(context, needs: &needs), declarations: merged)
-    }
-  }
+  var model: MapFileModel { MapFileModel(hooks: hooks, declarations: merged) }
 
   mutating func add(_ map: ValidMap) {
     for isBack in [false, true] {
@@ -77,7 +71,6 @@ private struct MapFileLowering {
 
   private mutating func add(_ function: MapFunction) {
     var body = MapBodyLowering(context, function)
-    body.detours = detours
     if !function.isExtension { body.writer.share(declarations.last?.formats ?? []) }
     switch function.body {
     case .record(let assignments): body.lower(assignments, making: function.made)
@@ -92,7 +85,6 @@ private struct MapFileLowering {
       let error = SwiftExpression.word(context.names.support(.mappingError))
       body.block.insert(.expression(error.calling("checkStack").attempted()), at: 0)
     }
-    detours = body.detours
     needs.add(body.writer.needs)
     let access = context.settings.data.access
     for parameter in body.sources.parameters { needs.mention(parameter.type, access: access) }

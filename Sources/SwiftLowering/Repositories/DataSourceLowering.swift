@@ -114,7 +114,7 @@ private struct DataSourceLowering {
     let answer = locals.claim(firstOf: ["answer", "payload"])
     let dto = context.names.text(of: operation.source, in: nil)
     let list = parameters.map { $0.declaration(context.names) }
-    let texts = parameters.map { fileTexts(of: $0.type, .word($0.local)) }
+    let texts = hasFiles ? parameters.map { fileTexts(of: $0.type, .word($0.local)) } : []
     let fileName = SwiftArguments([.string(operation.name)] + texts.flatMap { $0 ?? [] })
     let arguments = parameters.map { "\($0.argument): \($0.local)" }.joined(separator: ", ")
     var formatNeeds = FileNeeds()
@@ -165,7 +165,7 @@ private struct DataSourceLowering {
   }
 
   /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.
-  private func fileTexts(of type: SchemaType, _ value: SwiftExpression, depth: Int = 0)
+  private mutating func fileTexts(of type: SchemaType, _ value: SwiftExpression, depth: Int = 0)
     -> [SwiftExpression]?
   {
     switch type {
@@ -178,8 +178,8 @@ private struct DataSourceLowering {
         break
       }
       let fields = record.fields.map { field in
-        fileTexts(
-          of: field.type, value.member(SwiftIdentifier.member(field.swiftName)), depth: depth + 1)
+        let member = writer.needs.detours.reading(field, of: id, context)
+        return fileTexts(of: field.type, value.member(member), depth: depth + 1)
       }
       return fields.contains { $0 == nil } ? nil : fields.flatMap { $0 ?? [] }
     default: break

@@ -26,7 +26,24 @@ extension ValidCondition {
   }
 }
 
+extension ValidCondition {
+  /// The values that it names.
+  var values: [Value] {
+    switch self {
+    case .and(let links), .or(let links): links.flatMap(\.values)
+    case .not(let inner): inner.values
+    case .comparison(_, let left, let right): [left, right].compactMap(\.value)
+    case .contained(_, let values): values
+    case .isNull, .isPresent, .flag: []
+    }
+  }
+}
+
 extension ValidCondition.Operand {
+  fileprivate var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
   fileprivate var types: [SchemaType] {
     path.map { [$0.type] } ?? []
   }

@@ -30,6 +30,9 @@ struct InvariantCondition {
       let compared = context.base(of: type.unwrapped) ?? type
       for scalar in compared.scalars { needs.mention(scalar, access: .internal) }
     }
+    for (id, position) in condition.values.flatMap(\.enumCases) {
+      needs.detours.addIfDeprecated(position, of: id, context)
+    }
     var writer = self
     var clauses: [SwiftCondition] = []
     for alternative in condition.alternatives {
@@ -165,9 +168,6 @@ struct InvariantCondition {
     let subject = plain(left)
     let type = type(of: left)
     guard isOptional(left), comparison.isOrder || value.hasFailableElements else {
-      if let isCase = match(subject, value, isOptional: isOptional(left)) {
-        return comparison == .notEqual ? isCase.negated : isCase
-      }
       return compare(subject, comparison, value, type)
     }
     if comparison == .notEqual {
@@ -179,30 +179,11 @@ struct InvariantCondition {
   /// Whether the value is one of several.
   private func contains(_ values: [Value], _ operand: ValidCondition.Operand) -> SwiftExpression {
     let subject = plain(operand)
-    let matches = values.map { match(subject, $0, isOptional: isOptional(operand)) }
-    let others = zip(values, matches).filter { $1 == nil }.map { literal($0.0, type(of: operand)) }
+    let list = SwiftExpression.list(values.map { literal($0, type(of: operand)) })
     let isAsked = isOptional(operand) && values.contains(where: \.hasFailableElements)
-    let list =
-      isAsked
-      ? asking(subject) { SwiftExpression.list(others).calling("contains", ["_": $0]) }
-      : SwiftExpression.list(others).calling("contains", ["_": subject])
-    return .joined((others.isEmpty ? [] : [list]) + matches.compactMap(\.self), by: .or)
-  }
-
-  /// Whether the value is a deprecated case, as a pattern asks: to name the case in an expression would give a warning. Nil for
-  /// every other value.
-  private func match(
-    _ subject: SwiftExpression, _ value: Value, isOptional: Bool
-  ) -> SwiftExpression? {
-    guard case .enumCase(let id, let position) = value,
-      context.schema.isDeprecated(case: position, of: id)
-    else { return nil }
-    let name = SwiftIdentifier.member(context.schema[id].caseName(at: position))
-    let pattern = SwiftExpression.member(nil, name)
-    let question = SwiftExpression.matching(
-      .argument, pattern: isOptional ? .chained(pattern) : pattern)
-    // At the beginning of a condition, a brace would begin the body.
-    return .tuple([.call(.closure(question), ["_": subject])])
+    return isAsked
+      ? asking(subject) { list.calling("contains", ["_": $0]) }
+      : list.calling("contains", ["_": subject])
   }
 
   /// Whether there is a value, of which `question` is true.
@@ -229,7 +210,7 @@ struct InvariantCondition {
   }
 
   private func literal(_ value: Value, _ type: SchemaType) -> SwiftExpression {
-    ValueLiteral(context).expression(of: value, as: type, in: record)
+    ValueLiteral(context, takesDetours: true).expression(of: value, as: type, in: record)
   }
 
   // MARK: Operands

@@ -4,9 +4,12 @@ import TextFormats
 /// A value of the schema as an expression of Swift.
 struct ValueLiteral: Sendable {
   private let context: LoweringContext
+  private let takesDetours: Bool
 
-  init(_ context: LoweringContext) {
+  /// - Parameter takesDetours: whether deprecated cases are made by detours, which the file then needs.
+  init(_ context: LoweringContext, takesDetours: Bool = false) {
     self.context = context
+    self.takesDetours = takesDetours
   }
 
   /// - Parameters:
@@ -75,10 +78,13 @@ struct ValueLiteral: Sendable {
 
   /// Where Swift knows the type, a dot is enough, unless an optional has a case of that name too.
   private func enumCase(_ index: Int, of id: TypeID, in scope: TypeID?) -> SwiftExpression {
-    let name = context.schema[id].caseName(at: index)
+    let member =
+      takesDetours
+      ? context.detour(making: index, of: id)
+      : SwiftIdentifier.member(context.schema[id].caseName(at: index))
     return .member(
-      SwiftIdentifier.isCaseOfOptional(name) ? .word(context.names.text(of: id, in: scope)) : nil,
-      SwiftIdentifier.member(name))
+      SwiftIdentifier.isCaseOfOptional(member) ? .word(context.names.text(of: id, in: scope)) : nil,
+      member)
   }
 
   /// Literals, but for numbers that Swift would round.

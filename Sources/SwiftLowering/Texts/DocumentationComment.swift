@@ -43,6 +43,14 @@ package struct CommentLine: Hashable, Sendable {
     self.init(shown: text.isPlain ? text : text.unicodeScalars.map(\.inComment).joined())
   }
 
+  /// The text as code, whatever it contains. DocC takes what two backticks enclose for a link.
+  package var code: String {
+    if !text.contains("`") { return "`\(text)`" }
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence) \(text) \(fence)"
+  }
+
   fileprivate init(shown line: String) {
     text = String(line.trimmingBlanks)
   }

@@ -17,17 +17,10 @@ extension LoweringContext {
     let conformances =
       union.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)
     let comparison = comparison(of: ordered, type, conformances)
-    let listing =
-      listedUnions.contains(type.id)
-      ? CaseListingModel(
-        protocolName: names.support(.deprecatedCases), type: SwiftIdentifier.declared(type.name))
-      : nil
-    if listing != nil { file.needs.call(.deprecatedCases) }
-    let listed = listing.map { [$0.protocolName] } ?? []
     let needsPositions = comparison?.isHashable == true || coding?.needsPositions == true
     return UnionModel(
       head: TypeHead(
-        type, conformances: conformances + listed + ["Sendable"], access: access, self),
+        type, conformances: conformances + ["Sendable"], access: access, self),
       isIndirect: isIndirect,
       cases: union.cases.indices.map { position in
         lower(position, of: union, type, isIndirect: indirect[position] && !isIndirect)
@@ -37,7 +30,7 @@ extension LoweringContext {
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support(.json)) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: ordered) : nil,
-      properties: properties(of: union, type), listing: listing,
+      properties: properties(of: union, type),
       identity: identity(of: type, needs: &file.needs), aliases: aliases(in: type, into: &file),
       nested: lowerNested(of: type, into: &file))
   }

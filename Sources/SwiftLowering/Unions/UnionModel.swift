@@ -11,8 +11,6 @@ package struct UnionModel: Hashable, Sendable {
   package let positions: UnionPositionsModel?
   /// Properties that tell the cases apart without a `switch`.
   package let properties: [UnionPropertyModel]
-  /// The cases without payload as a list, if something needs one that is deprecated.
-  package let listing: CaseListingModel?
   /// For a union that is `Identifiable`.
   package let identity: UnionIdentityModel?
   package let aliases: [AliasModel]

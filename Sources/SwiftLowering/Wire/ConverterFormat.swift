@@ -54,7 +54,9 @@ struct FormatTraits: OptionSet, Hashable, Sendable {
 extension ConverterFormat {
   /// - Parameter readsJSON: whether the input of the converter comes from JSON, where a number may take the place of a
   ///   text.
-  init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
+  init(
+    _ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext, needs: inout FileNeeds
+  ) {
     switch step.kind {
     case .iso8601(let fraction):
       self.init(
@@ -90,8 +92,8 @@ extension ConverterFormat {
     case .unique(let keepsFirst):
       self.init(keepsFirst ? "uniqueKeepingFirst" : "unique", [:], in: .wireFormatUnique)
     case .keyed(let field):
-      self.init(
-        "keyed", ["by": context.keyClosure(field, of: step)], in: .wireFormatKeyed, .isInvolved)
+      let key = context.keyClosure(field, of: step, needs: &needs)
+      self.init("keyed", ["by": key], in: .wireFormatKeyed, .isInvolved)
     case .written(let converter): self.init(written: converter)
     }
   }

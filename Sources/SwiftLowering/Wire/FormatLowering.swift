@@ -50,7 +50,7 @@ struct FormatLowering {
   }
 
   private mutating func converter(_ step: ConverterStep, readsJSON: Bool) -> FormatExpression {
-    let format = ConverterFormat(step, readsJSON: readsJSON, context)
+    let format = ConverterFormat(step, readsJSON: readsJSON, context, needs: &needs)
     needs.call(format.part)
     if case .written(let converter) = step.kind {
       context.mention(converter, in: &needs)

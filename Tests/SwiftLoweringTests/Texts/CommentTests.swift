@@ -41,4 +41,11 @@ import Testing
       DeprecationAttribute(renamed: "email").text == #"@available(*, deprecated, renamed: "email")"#
     )
   }
+
+  @Test(arguments: [
+    ("/[0-9]+/", "`/[0-9]+/`"), ("/a`b/", "``` /a`b/ ```"), ("/````/", "````` /````/ `````"),
+  ])
+  func `What is shown as code does not end within itself`(_ text: String, _ code: String) {
+    #expect(CommentLine(text).code == code)
+  }
 }

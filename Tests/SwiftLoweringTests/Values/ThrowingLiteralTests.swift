@@ -40,7 +40,7 @@ import Testing
     ("Int? = 3", "3", false),
     ("Role = admin", ".admin", false),
     // To name the case would give a warning.
-    ("Role = guest", #"Role(wire: "guest")"#, false),
+    ("Role = guest", ".deprecatedGuest", false),
   ])
   func `A value is made by what checks it`(
     clauses: String, text: String, needsTry: Bool

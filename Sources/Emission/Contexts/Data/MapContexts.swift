@@ -5,9 +5,6 @@ extension MapFileModel: TemplateContext {
   package static let contextName = "map file"
   package static let keys: [TemplateKey<MapFileModel>] = [
     .list("hooks", "The protocols for functions that are written by hand.", \.hooks),
-    .list(
-      "detours", "The protocols that give access to what is deprecated without a warning.",
-      \.detours),
     .list("declarations", "The declarations that hold the functions.", \.declarations),
   ]
 }

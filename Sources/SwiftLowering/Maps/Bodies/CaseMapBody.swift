@@ -93,7 +93,7 @@ extension MapBodyLowering {
       let id = value.type.declaredID
     else { return directValue(value) }
     return directValue(payload).map { made in
-      .call(.member(nil, detours.making(position, of: id, context)), ["_": made])
+      .call(.member(nil, writer.needs.detours.making(position, of: id, context)), ["_": made])
     }
   }
 

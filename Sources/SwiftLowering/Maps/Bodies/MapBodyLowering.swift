@@ -7,7 +7,6 @@ struct MapBodyLowering {
   let isBack: Bool
   var sources: MapSources
   var writer: ConversionWriter
-  var detours = Detours()
   var hooks: [HookFunction] = []
   var locals: LocalNames
   var block: [SwiftStatement] = []

@@ -39,7 +39,7 @@ extension ConversionWriter {
       context.names[.wireConversions].calling(
         "dictionary",
         [
-          "of": value, "keyedBy": context.keyClosure(field, of: step),
+          "of": value, "keyedBy": context.keyClosure(field, of: step, needs: &needs),
           "at": .string(WirePlace(keys: key.wirePath).text), "keys": keyFunction.expression,
           "values": valueFunction.expression,
         ]), canFail: true)
@@ -117,9 +117,13 @@ extension LoweringContext {
   }
 
   /// What gives the key of an element: `{ $0.id }`, or `{ $0.id.rawValue }` for the raw value of an `id`.
-  func keyClosure(_ position: Int, of step: ConverterStep) -> SwiftExpression {
-    guard let field = keyField(position, of: step) else { return .closure(.argument) }
-    var key = SwiftExpression.argument.member(SwiftIdentifier.member(field.swiftName))
+  func keyClosure(
+    _ position: Int, of step: ConverterStep, needs: inout FileNeeds
+  ) -> SwiftExpression {
+    guard let owner = step.wire.content.declaredID, let field = field(position, of: owner) else {
+      return .closure(.argument)
+    }
+    var key = SwiftExpression.argument.member(needs.detours.reading(field, of: owner, self))
     var type = field.type
     while type != step.swift.keys, let id = type.declaredID {
       switch schema[id].kind {

@@ -194,7 +194,7 @@ struct ConversionWriter {
     default: return nil
     }
     let name = self.format(of: step)
-    let format = ConverterFormat(step, readsJSON: false, context)
+    let format = ConverterFormat(step, readsJSON: false, context, needs: &needs)
     // Of what several types have, nothing else tells which is meant.
     let isShort = !format.isCall && !format.traits.isAmbiguous
     return FormatArgument(expression: isShort ? format.member : name, isBack: isBack)
@@ -202,7 +202,7 @@ struct ConversionWriter {
 
   /// One with arguments is made once, since each time it would allocate.
   private mutating func format(of step: ConverterStep) -> SwiftExpression {
-    let format = ConverterFormat(step, readsJSON: false, context)
+    let format = ConverterFormat(step, readsJSON: false, context, needs: &needs)
     needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)

@@ -26,7 +26,7 @@ extension ConversionWriter {
     case .keyed(let field):
       needs.call(.wireFormatKeyed)
       return conversions.calling(
-        "dictionary", ["of": value, "keyedBy": context.keyClosure(field, of: step)])
+        "dictionary", ["of": value, "keyedBy": context.keyClosure(field, of: step, needs: &needs)])
     case .written(let converter):
       return context.converterType(converter, needs: &needs).calling("read", ["_": value])
     }

@@ -8,11 +8,7 @@ extension MapBodyLowering {
     if case .enumCase(let id, let position) = value {
       return FallibleExpression(caseLiteral(position, of: id), canFail: false)
     }
-    var literals = ThrowingLiteral(context, in: writer.scope)
-    for (id, position) in value.enumCases
-    where context.schema.isDeprecated(case: position, of: id) {
-      literals.detours[.enumCase(id, index: position)] = caseLiteral(position, of: id)
-    }
+    let literals = ThrowingLiteral(context, in: writer.scope)
     return FallibleExpression(
       literals.expression(of: value, as: type, needs: &writer.needs),
       canFail: context.schema.isChecked(value))
@@ -20,9 +16,9 @@ extension MapBodyLowering {
 
   /// A case, with its type where it could be taken for one of `Optional`.
   mutating func caseLiteral(_ position: Int, of id: TypeID) -> SwiftExpression {
-    let name = context.schema[id].caseName(at: position)
-    let owner =
-      SwiftIdentifier.isCaseOfOptional(name) ? SwiftExpression.word(text(of: .declared(id))) : nil
-    return .member(owner, detours.making(position, of: id, context))
+    let member = writer.needs.detours.making(position, of: id, context)
+    let isAmbiguous = SwiftIdentifier.isCaseOfOptional(member)
+    return .member(
+      isAmbiguous ? SwiftExpression.word(text(of: .declared(id))) : nil, member)
   }
 }

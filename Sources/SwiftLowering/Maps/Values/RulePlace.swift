@@ -40,7 +40,7 @@ extension MapBodyLowering {
       guard case .path(let root, let path) = left.whatIsRead.kind,
         !sources.places(in: right).isEmpty
       else { return nil }
-      let first = sources.expression(of: path, from: root, reading: &detours)
+      let first = sources.expression(of: path, from: root, reading: &writer.needs.detours)
       return .choice(
         first.infix(.notEqual, .nothing),
         then: .string(sources.place(of: path, from: root).text), otherwise: rulePlace(of: right))

@@ -29,8 +29,8 @@ extension MapBodyLowering {
     switch value.kind {
     case .path(let root, let path):
       return LoweredValue(
-        sources.expression(of: path, from: root, reading: &detours), type: value.typeAsRead,
-        isName: true, isChain: sources.isChain(path, from: root))
+        sources.expression(of: path, from: root, reading: &writer.needs.detours),
+        type: value.typeAsRead, isName: true, isChain: sources.isChain(path, from: root))
     case .constant(let constant):
       return lower(constant, value, as: name)
     case .interpolation(let segments):

@@ -2,12 +2,14 @@
 
 public nonisolated struct Page: Hashable, Sendable {
   public let number: Int
-  public let size: Int
+  @available(*, deprecated)
+  public var size: Int { storedSize }
+  private let storedSize: Int
   public let order: Order
 
   public init(number: Int, size: Int, order: Order) {
     self.number = number
-    self.size = size
+    self.storedSize = size
     self.order = order
   }
 }

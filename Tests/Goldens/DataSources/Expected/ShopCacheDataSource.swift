@@ -131,14 +131,14 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
   func search(filter: Filter, sort: Sort) async throws -> [CachedItemDTO] {
     try files.answer(
       at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, filter.page.order.wire, sort.wire)
+      filter.page.deprecatedSize.description, filter.page.order.wire, sort.wire)
   }
 
   /// Writes the file that is read as the answer.
   func storeSearch(_ answer: [CachedItemDTO], filter: Filter, sort: Sort) throws {
     try files.store(
       answer, at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, filter.page.order.wire, sort.wire)
+      filter.page.deprecatedSize.description, filter.page.order.wire, sort.wire)
   }
 
   func tagged(tags: [String], of: Set<User.ID>) async throws -> [ItemDTO] {
@@ -174,4 +174,15 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
   func storeCountry(_ answer: Country, key: UUID) throws {
     try files.store(answer, at: "country", key.uuidString.lowercased())
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedPageParts {
+  var size: Int { get }
+}
+
+nonisolated extension Page: DeprecatedPageParts {}
+
+nonisolated extension DeprecatedPageParts {
+  fileprivate var deprecatedSize: Int { self.size }
 }

@@ -127,14 +127,14 @@ nonisolated struct ShopFiles: ShopDataSource {
   func search(filter: Filter, sort: Sort) async throws -> [ItemDTO] {
     try files.answer(
       at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, filter.page.order.wire, sort.wire)
+      filter.page.deprecatedSize.description, filter.page.order.wire, sort.wire)
   }
 
   /// Writes the file that is read as the answer.
   func storeSearch(_ answer: [ItemDTO], filter: Filter, sort: Sort) throws {
     try files.store(
       answer, at: "search", filter.text, filter.below?.description, filter.page.number.description,
-      filter.page.size.description, filter.page.order.wire, sort.wire)
+      filter.page.deprecatedSize.description, filter.page.order.wire, sort.wire)
   }
 
   func tagged(tags: [String], of: Set<User.ID>) async throws -> [ItemDTO] {
@@ -170,4 +170,15 @@ nonisolated struct ShopFiles: ShopDataSource {
   func storeCountry(_ answer: Country, key: UUID) throws {
     try files.store(answer, at: "country", key.uuidString.lowercased())
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedPageParts {
+  var size: Int { get }
+}
+
+nonisolated extension Page: DeprecatedPageParts {}
+
+nonisolated extension DeprecatedPageParts {
+  fileprivate var deprecatedSize: Int { self.size }
 }

@@ -4,9 +4,12 @@ public nonisolated struct Reading: Hashable, Sendable {
   public let level: Level
   public let former: Level?
   public let amount: Int
+  public let levels: [Level]
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(level: Level, former: Level? = nil, amount: Int) throws(ValidationError) {
+  public init(level: Level, former: Level? = nil, amount: Int, levels: [Level])
+    throws(ValidationError)
+  {
     if Self.breaksKnown(level: level, amount: amount) {
       throw .breaksKnown
     }
@@ -22,42 +25,49 @@ public nonisolated struct Reading: Hashable, Sendable {
     if Self.breaksLong(level: level, former: former, amount: amount) {
       throw .breaksLong
     }
+    if Self.breaksListed(levels: levels) {
+      throw .breaksListed
+    }
     self.level = level
     self.former = former
     self.amount = amount
+    self.levels = levels
   }
 
   /// Returns whether the rule `known` is broken: `level` must not be none, or `amount` must be more than 0.
   public static func breaksKnown(level: Level, amount: Int) -> Bool {
-    ({ if case .none = $0 { true } else { false } }(level)) && amount <= 0
+    level == .deprecatedNone && amount <= 0
   }
 
   /// Returns whether the rule `marked` is broken: `level` must be one of none and low, or `former` must be none.
   public static func breaksMarked(level: Level, former: Level?) -> Bool {
-    !([.low].contains(level) || ({ if case .none = $0 { true } else { false } }(level)))
-      && !({ if case .none? = $0 { true } else { false } }(former))
+    ![.deprecatedNone, .low].contains(level) && former != .deprecatedNone
   }
 
   /// Returns whether the rule `older` is broken: `former` must not be none, or `amount` must be 1, unless `former` is missing.
   public static func breaksOlder(former: Level?, amount: Int) -> Bool {
     guard let former else { return false }
-    return ({ if case .none = $0 { true } else { false } }(former)) && amount != 1
+    return former == .deprecatedNone && amount != 1
   }
 
   /// Returns whether the rule `first` is broken: `level` must not be none, or `former` must be high, unless `former` is missing.
   public static func breaksFirst(level: Level, former: Level?) -> Bool {
-    guard ({ if case .none = $0 { true } else { false } }(level)), let former else { return false }
+    guard level == .deprecatedNone, let former else { return false }
     return former != .high
   }
 
   /// Returns whether the rule `long` is broken: `level` must not be one of none and low, or `amount` must not be 1111111111111111111, or `former` must not be high, unless `former` is missing.
   public static func breaksLong(level: Level, former: Level?, amount: Int) -> Bool {
-    guard [.low].contains(level) || ({ if case .none = $0 { true } else { false } }(level)),
-      amount == 1_111_111_111_111_111_111, let former
+    guard [.deprecatedNone, .low].contains(level), amount == 1_111_111_111_111_111_111, let former
     else {
       return false
     }
     return former == .high
+  }
+
+  /// Returns whether the rule `listed` is broken: `levels` must not be [low, none].
+  public static func breaksListed(levels: [Level]) -> Bool {
+    levels == [.low, .deprecatedNone]
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -71,6 +81,8 @@ public nonisolated struct Reading: Hashable, Sendable {
     case breaksFirst
     /// The rule `long` is broken: `level` must not be one of none and low, or `amount` must not be 1111111111111111111, or `former` must not be high, unless `former` is missing.
     case breaksLong
+    /// The rule `listed` is broken: `levels` must not be [low, none].
+    case breaksListed
   }
 }
 
@@ -86,8 +98,20 @@ nonisolated extension Reading.ValidationError: RuleViolation {
     case .breaksLong:
       "level must not be one of none and low, or amount must not be "
         + "1111111111111111111, or former must not be high, unless former is missing"
+    case .breaksListed: "levels must not be [low, none]"
     }
   }
 
   public var hasMessage: Bool { true }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedLevelParts {
+  static var none: Self { get }
+}
+
+nonisolated extension Level: DeprecatedLevelParts {}
+
+nonisolated extension DeprecatedLevelParts {
+  fileprivate static var deprecatedNone: Self { .none }
 }

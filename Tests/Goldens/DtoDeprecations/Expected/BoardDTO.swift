@@ -10,13 +10,10 @@ nonisolated struct BoardDTO: Codable, Sendable {
 nonisolated extension BoardDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let tile: TileDTO = try object.get("tile", else: TileDTO.casesIncludingDeprecated[0])
-    let first: TileDTO? = try object.getOrNull(
-      "first", default: TileDTO.casesIncludingDeprecated[0])
-    let row: [TileDTO] = try object.get(
-      "row", default: [TileDTO.casesIncludingDeprecated[0], .floor])
-    let byName: [String: TileDTO] = try object.get(
-      "byName", default: ["a": TileDTO.casesIncludingDeprecated[0]])
+    let tile: TileDTO = try object.get("tile", else: .deprecatedWall)
+    let first: TileDTO? = try object.getOrNull("first", default: .deprecatedWall)
+    let row: [TileDTO] = try object.get("row", default: [.deprecatedWall, .floor])
+    let byName: [String: TileDTO] = try object.get("byName", default: ["a": .deprecatedWall])
     self.init(tile: tile, first: first, row: row, byName: byName)
   }
 
@@ -27,4 +24,15 @@ nonisolated extension BoardDTO {
     try object.put("row", row)
     try object.put("byName", byName)
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedTileDTOParts {
+  static var wall: Self { get }
+}
+
+nonisolated extension TileDTO: DeprecatedTileDTOParts {}
+
+nonisolated extension DeprecatedTileDTOParts {
+  fileprivate static var deprecatedWall: Self { .wall }
 }

@@ -37,9 +37,8 @@ nonisolated struct PageDTO: Codable, Sendable {
 nonisolated extension PageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let kind: Kind = try object.get("kind", as: .kind, default: Kind(wire: "gone"), else: .old)
-    let kinds: [Kind] = try object.get(
-      "kinds", as: .array(of: .kind), default: [Kind(wire: "gone")])
+    let kind: Kind = try object.get("kind", as: .kind, default: .deprecatedGone, else: .old)
+    let kinds: [Kind] = try object.get("kinds", as: .array(of: .kind), default: [.deprecatedGone])
     let legacy: LegacyDTO? = try object.getIfPresent("legacy", else: nil)
     let date: Date = try object.get("date", as: .iso8601)
     let name = object.object("name")
@@ -61,4 +60,15 @@ nonisolated extension PageDTO {
     try object.put("title", title)
     try object.putIfPresent("next", storedNext?.value)
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedKindParts {
+  static var gone: Self { get }
+}
+
+nonisolated extension Kind: DeprecatedKindParts {}
+
+nonisolated extension DeprecatedKindParts {
+  fileprivate static var deprecatedGone: Self { .gone }
 }

@@ -76,7 +76,7 @@ nonisolated extension Settings {
     let object = try WireObject(decoder)
     let theme: String = try object.get("theme")
     let size: Int = try object.get("size")
-    let kind: Kind = try object.get("kind", as: .kind, default: Kind(wire: "gone"))
+    let kind: Kind = try object.get("kind", as: .kind, default: .deprecatedGone)
     try object.checkRules(theme, at: "theme", using: Self.violations(theme:))
     try object.checkRules(size, at: "size", using: Self.violations(size:))
     self.storedTheme = theme
@@ -90,4 +90,15 @@ nonisolated extension Settings {
     try object.put("size", size)
     try object.put("kind", storedKind, as: .kind)
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedKindParts {
+  static var gone: Self { get }
+}
+
+nonisolated extension Kind: DeprecatedKindParts {}
+
+nonisolated extension DeprecatedKindParts {
+  fileprivate static var deprecatedGone: Self { .gone }
 }

@@ -11,9 +11,7 @@ public nonisolated struct Toggle: Codable, Hashable, Sendable {
 nonisolated extension Toggle {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let state: Switch = try object.get(
-      "state", default: Switch.casesIncludingDeprecated[0], else: Switch.casesIncludingDeprecated[2]
-    )
+    let state: Switch = try object.get("state", default: .deprecatedOff, else: .deprecatedUnknown)
     self.init(state: state)
   }
 
@@ -21,4 +19,17 @@ nonisolated extension Toggle {
     let object = WireWriter(encoder)
     try object.put("state", state)
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedSwitchParts {
+  static var off: Self { get }
+  static var unknown: Self { get }
+}
+
+nonisolated extension Switch: DeprecatedSwitchParts {}
+
+nonisolated extension DeprecatedSwitchParts {
+  fileprivate static var deprecatedOff: Self { .off }
+  fileprivate static var deprecatedUnknown: Self { .unknown }
 }

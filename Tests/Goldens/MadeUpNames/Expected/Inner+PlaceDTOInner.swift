@@ -7,7 +7,7 @@ nonisolated extension Inner {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedPlaceDTOInnerParts2 {
   var code: Int? { get }
 }

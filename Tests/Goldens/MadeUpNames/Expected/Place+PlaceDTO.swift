@@ -28,7 +28,7 @@ nonisolated extension Place {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol GatehouseDeprecatedPlaceDTOParts {
   var code: Int? { get }
 }
@@ -39,7 +39,7 @@ nonisolated extension GatehouseDeprecatedPlaceDTOParts {
   fileprivate var deprecatedCode2: Int? { self.code }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedPlaceDTOInnerParts {
   var code: Int? { get }
 }

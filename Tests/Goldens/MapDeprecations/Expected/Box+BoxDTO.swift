@@ -12,7 +12,7 @@ nonisolated extension Box {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedMarkParts {
   static var dot: Self { get }
 }
@@ -23,7 +23,7 @@ nonisolated extension DeprecatedMarkParts {
   fileprivate static var deprecatedDot: Self { .dot }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedSideParts {
   static var top: Self { get }
 }
@@ -34,7 +34,7 @@ nonisolated extension DeprecatedSideParts {
   fileprivate static var deprecatedTop: Self { .top }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedShelfParts {
   static var lower: Self { get }
 }

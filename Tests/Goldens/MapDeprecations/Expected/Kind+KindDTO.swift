@@ -20,7 +20,7 @@ nonisolated extension KindDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedKindParts {
   static var huge: Self { get }
 }
@@ -31,7 +31,7 @@ nonisolated extension DeprecatedKindParts {
   fileprivate static var deprecatedHuge: Self { .huge }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedKindDTOParts {
   static var huge: Self { get }
 }

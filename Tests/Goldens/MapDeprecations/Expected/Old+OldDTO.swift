@@ -21,7 +21,7 @@ nonisolated extension OldDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldDTOParts {
   var why: String { get }

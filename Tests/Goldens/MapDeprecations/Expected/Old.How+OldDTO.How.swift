@@ -22,7 +22,7 @@ nonisolated extension OldDTO.How {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldHowParts {
   static var badly: Self { get }
@@ -36,7 +36,7 @@ nonisolated extension DeprecatedOldHowParts {
   fileprivate static var deprecatedBadly: Self { .badly }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldDTOHowParts {
   static var badly: Self { get }

@@ -14,7 +14,7 @@ nonisolated extension PartDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedPartParts {
   var old: String { get }
 }

@@ -14,7 +14,7 @@ nonisolated extension Thing {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedThingDTOParts {
   var oldID: String { get }
 }
@@ -25,7 +25,7 @@ nonisolated extension DeprecatedThingDTOParts {
   fileprivate var deprecatedOldID: String { self.oldID }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedColorParts {
   static func blue(_ payload: String) -> Self
 }

@@ -76,7 +76,7 @@ nonisolated extension ChargeDTO {
       "receipt_url", as: .url,
       default: WireFormat<String, URL>.url.read("https://example.com/receipt"))
     let kind: Kind? = try object.getOrNull("kind", as: .kind, default: Kind.none)
-    let former: Kind? = try object.getOrNull("former", as: .kind, default: Kind(wire: "old"))
+    let former: Kind? = try object.getOrNull("former", as: .kind, default: .deprecatedOld)
     let tags: [String?]? = try object.getOrNull("tags", default: ["a"])
     let amounts: [String: Int]? = try object.getOrNull("amounts", default: [:])
     let parts: [Int]? = try object.getOrNull("parts", as: .skippingInvalid(), default: [])
@@ -116,4 +116,15 @@ nonisolated extension ChargeDTO {
     try object.hidingValue(at: "card") { try object.putOrNull("card", card) }
     try object.hidingValue(at: "pin") { try object.putOrNull("pin", pin) }
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedKindParts {
+  static var old: Self { get }
+}
+
+nonisolated extension Kind: DeprecatedKindParts {}
+
+nonisolated extension DeprecatedKindParts {
+  fileprivate static var deprecatedOld: Self { .old }
 }

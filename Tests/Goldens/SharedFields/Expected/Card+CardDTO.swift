@@ -27,7 +27,7 @@ nonisolated extension CardDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedCardDTOParts {
   var number: Int { get }
 }

@@ -34,7 +34,7 @@ nonisolated extension UserDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedUserDTOParts {
   var number: Int { get }
 }

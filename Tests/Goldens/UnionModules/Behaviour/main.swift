@@ -10,7 +10,9 @@ let entries = """
 
 do {
   let read: [EntryDTO] = try decode(entries)
-  expect(try encode(read) == entries)
+  // What is not there is a deprecated case of the other module.
+  let origin = "\"data\":{\"origin\":{\"kind\":\"gone\"},\"parts\""
+  expect(try encode(read) == entries.replacing("\"data\":{\"parts\"", with: origin))
   if case .unrecognized(let tag, let body)? = read.last {
     expect(tag == "later" && body == ["data": nil, "type": "later"])
   } else {

@@ -45,7 +45,7 @@ nonisolated extension MethodDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedMethodDTOParts {
   static func cheque(_ payload: MethodDTO.StoreDTO) -> Self
 }

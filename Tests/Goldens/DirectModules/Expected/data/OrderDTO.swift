@@ -27,8 +27,7 @@ public nonisolated struct OrderDTO: Codable, Sendable {
 nonisolated extension OrderDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let currency: Currency = try object.get(
-      "currency", as: .currency, default: Currency(wire: "DEM"))
+    let currency: Currency = try object.get("currency", as: .currency, default: .deprecatedDem)
     let channel: Channel? = try object.getIfPresent("channel", as: .channel)
     let levels: [Level] = try object.get("levels", as: .array(of: .level))
     let identifierOfTheOrder: UUID = try object.get(
@@ -74,7 +73,7 @@ nonisolated extension OrderDTO: JSONReadable {
       default: json.skip()
       }
     }
-    if let currency = currency ?? json.literal({ try Currency(wire: "DEM") }), let levels,
+    if let levels,
       let identifierOfTheOrder =
         identifierOfTheOrder
         ?? json.literal(
@@ -85,7 +84,7 @@ nonisolated extension OrderDTO: JSONReadable {
       let status, json.isIntact
     {
       self.init(
-        currency: currency, channel: channel, levels: levels,
+        currency: currency ?? .deprecatedDem, channel: channel, levels: levels,
         identifierOfTheOrder: identifierOfTheOrder, validUntil: validUntil, status: status)
     } else {
       json.failMissing("levels", "status", in: object)
@@ -105,4 +104,15 @@ nonisolated extension OrderDTO: JSONWritable {
     json.put("status", status)
     json.endObject()
   }
+}
+
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
+private nonisolated protocol DeprecatedCurrencyParts {
+  static var dem: Self { get }
+}
+
+nonisolated extension Currency: DeprecatedCurrencyParts {}
+
+nonisolated extension DeprecatedCurrencyParts {
+  fileprivate static var deprecatedDem: Self { .dem }
 }

@@ -51,7 +51,7 @@ nonisolated extension LoanDTO {
   }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedLoanDTOParts {
   var oldNumber: Int? { get }
 }
@@ -62,7 +62,7 @@ nonisolated extension DeprecatedLoanDTOParts {
   fileprivate var deprecatedOldNumber: Int? { self.oldNumber }
 }
 
-/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
+/// Uses deprecated members through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedLoanParts {
   var oldNumber: Int? { get }
 }

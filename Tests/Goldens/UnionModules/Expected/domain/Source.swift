@@ -4,17 +4,25 @@ public nonisolated enum Source: Codable, Hashable, Sendable {
   case site(Site)
   case person(Person)
   case nowhere
+  @available(*, deprecated)
+  case gone
   /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 
-nonisolated extension Source {
+nonisolated extension Source: DeprecatedCaseDecoding {
   public init(from decoder: any Decoder) throws {
+    try self.init(everyCaseFrom: decoder)
+  }
+
+  @available(*, deprecated)
+  init(includingDeprecatedFrom decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     switch try object.get("kind") as String {
     case "site": self = .site(try Site(from: decoder))
     case "person": self = .person(try Person(from: decoder))
     case "nowhere": self = .nowhere
+    case "gone": self = .gone
     case let tag: self = .unrecognized(tag: tag, body: try JSONWire(from: decoder).json)
     }
   }
@@ -29,6 +37,7 @@ nonisolated extension Source {
       try object.put("kind", "person")
       try payload.encode(to: encoder)
     case .nowhere: try object.put("kind", "nowhere")
+    case .gone: try object.put("kind", "gone")
     case .unrecognized(let tag, let body):
       try object.putMembers(of: body)
       try object.put("kind", tag)

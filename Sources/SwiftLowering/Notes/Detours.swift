@@ -1,12 +1,12 @@
 import Diagnostics
 import SchemaSemantics
 
-/// Ways around Swift's warnings about deprecated things.
+/// Ways around Swift's warnings about deprecated things, for the code of one file.
 ///
-/// A map has to read deprecated fields and make deprecated cases. Swift warns about that, unless it is done through a
-/// protocol whose requirement is fulfilled by the deprecated member.
-struct Detours {
-  private(set) var types: [TypeID] = []
+/// Maps, formats, defaults and rules have to read deprecated fields and make deprecated cases. Swift warns about that, unless
+/// it is done through a protocol whose requirement is fulfilled by the deprecated member.
+struct Detours: Hashable, Sendable {
+  private var types: [TypeID] = []
   private var members: [TypeID: [Member]] = [:]
 
   private enum Member: Hashable {
@@ -27,12 +27,15 @@ struct Detours {
 
   /// The case of an enum or a union, after its dot.
   mutating func making(_ position: Int, of owner: TypeID, _ context: LoweringContext) -> String {
-    let name = context.schema[owner].caseName(at: position)
-    guard context.schema.isDeprecated(case: position, of: owner) else {
-      return SwiftIdentifier.member(name)
+    addIfDeprecated(position, of: owner, context)
+    return context.detour(making: position, of: owner)
+  }
+
+  /// For code that makes the case by its detour.
+  mutating func addIfDeprecated(_ position: Int, of owner: TypeID, _ context: LoweringContext) {
+    if context.schema.isDeprecated(case: position, of: owner) {
+      add(.enumCase(position), of: owner)
     }
-    add(.enumCase(position), of: owner)
-    return Self.name(name, of: owner, context)
   }
 
   private mutating func add(_ member: Member, of owner: TypeID) {
@@ -40,8 +43,15 @@ struct Detours {
     if members[owner]?.contains(member) != true { members[owner, default: []].append(member) }
   }
 
+  /// Adds those of a part of the file.
+  mutating func add(_ others: Detours) {
+    for owner in others.types {
+      for member in others.members[owner] ?? [] { add(member, of: owner) }
+    }
+  }
+
   /// A member of the type itself that is called so would be found first.
-  private static func name(
+  fileprivate static func name(
     _ name: String, of owner: TypeID, _ context: LoweringContext
   ) -> String {
     let members = context.memberNames(of: owner)
@@ -105,6 +115,15 @@ package struct DetourModel: Hashable, Sendable {
     package let type: String
     package let payload: String?
     package let isStatic: Bool
+  }
+}
+
+extension LoweringContext {
+  /// What makes a case without a warning, after its dot. If the case is deprecated, the file needs a detour.
+  func detour(making position: Int, of owner: TypeID) -> String {
+    let name = schema[owner].caseName(at: position)
+    return schema.isDeprecated(case: position, of: owner)
+      ? Detours.name(name, of: owner, self) : SwiftIdentifier.member(name)
   }
 }
 
