@@ -46,18 +46,17 @@ nonisolated extension CachedSources {
   ///
   /// It ends with an error if the network fails. Whoever stops listening cancels the request.
   func updates(for lifetime: TimeInterval? = nil) -> RepositoryUpdates<Value> {
-    let answers = AsyncThrowingStream<Value, any Error> { continuation in
-      let task = Task {
-        do {
-          try await update(for: lifetime) { continuation.yield($0) }
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
-        }
+    let (answers, continuation) = AsyncThrowingStream<Value, any Error>.makeStream()
+    let task = Task {
+      do {
+        try await update(for: lifetime) { continuation.yield($0) }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
       }
-      continuation.onTermination = { _ in task.cancel() }
     }
-    return RepositoryUpdates(answers)
+    continuation.onTermination = { _ in task.cancel() }
+    return RepositoryUpdates(answers) { task.cancel() }
   }
 
   private func update(

@@ -129,7 +129,7 @@ nonisolated extension JSONWire: Encodable {
         number,
         EncodingError.Context(
           codingPath: encoder.codingPath,
-          debugDescription: "The number has more digits than its encoder can write"))
+          debugDescription: "The number is larger or more exact than its encoder can write"))
     }
   }
 

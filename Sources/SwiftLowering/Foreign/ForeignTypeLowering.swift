@@ -54,7 +54,7 @@ extension LoweringContext {
   func foreignImports(of needs: FileNeeds) -> [ImportModel] {
     needs.modules.map { ImportModel(access: $0.value, module: $0.key) }
       + needs.declared.compactMap { id, access in
-        (access == .public ? schema[id].moduleBehindName : schema[id].foreignModule)
+        (access == .public ? schema[id].moduleOfNamedType : schema[id].foreignModule)
           .map { ImportModel(access: access, module: $0) }
       }
   }
@@ -68,7 +68,7 @@ extension ValidType {
   }
 
   /// The same, whether it has a name of the schema's own or not.
-  fileprivate var moduleBehindName: String? {
+  fileprivate var moduleOfNamedType: String? {
     if case .foreign(let foreign) = kind { foreign.module } else { nil }
   }
 }

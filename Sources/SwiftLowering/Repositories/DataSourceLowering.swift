@@ -193,7 +193,9 @@ private struct DataSourceLowering {
     case .scalar(.string): return value
     case .scalar(.uuid): return value.member("uuidString").calling("lowercased")
     case .scalar(.url): return value.member("absoluteString")
-    case .scalar(.date): return value.member("timeIntervalSince1970").member("description")
+    // Counted from 1970, two dates beside each other can have the same number of seconds.
+    case .scalar(.date):
+      return value.member("timeIntervalSinceReferenceDate").member("description")
     case .scalar(.data): return value.calling("base64EncodedString")
     case .scalar(.json): return nil
     case .scalar: return value.member("description")

@@ -58,10 +58,12 @@ struct FormatLowering {
     }
     needs.mention(step.swift, access: .internal)
     let readsEither = readsJSON && step.isDecimal
-    return FormatExpression(
+    let converting = FormatExpression(
       expression: format.member,
       wire: readsEither ? context.names.support(.textOrNumber) : text(of: step.wire),
       value: text(of: step.swift), type: step.swift, traits: format.traits)
+    let read = readsJSON && !readsEither ? selfDescribing(step.wire) : nil
+    return read.map { following($0, with: converting) } ?? converting
   }
 
   private mutating func widening(from wire: SchemaType, to type: SchemaType) -> FormatExpression {
@@ -107,19 +109,21 @@ struct FormatLowering {
       guard let next = format(step, from: type, readsJSON: readsJSON && result == nil) else {
         continue
       }
-      if let first = result {
-        let second =
-          next.traits.contains(.givesManyTypes) ? next.typed(context.names) : next.expression
-        result = FormatExpression(
-          expression: first.typed(context.names).calling("then", ["_": second]), wire: first.wire,
-          value: next.value, type: next.type,
-          traits: first.traits.union(next.traits).union(.isInvolved))
-      } else {
-        result = next
-      }
+      result = result.map { following($0, with: next) } ?? next
       type = next.type
     }
     return result
+  }
+
+  private func following(_ first: FormatExpression, with next: FormatExpression)
+    -> FormatExpression
+  {
+    let second =
+      next.traits.contains(.givesManyTypes) ? next.typed(context.names) : next.expression
+    return FormatExpression(
+      expression: first.typed(context.names).calling("then", ["_": second]), wire: first.wire,
+      value: next.value, type: next.type,
+      traits: first.traits.union(next.traits).union(.isInvolved))
   }
 
   func text(of type: SchemaType) -> String {

@@ -17,7 +17,7 @@ extension MapBodyLowering {
       default: break
       }
     }
-    let unchecked = unchecked ?? .reserved(claim(name.behind("unchecked")))
+    let unchecked = unchecked ?? .reserved(claim(name.prefixed("unchecked")))
     let lowered = showingInvalid(showsInvalid || value.mayLeaveOut) {
       $0.lower(value, as: unchecked)
     }

@@ -9,7 +9,7 @@ extension MapBodyLowering {
     if case .required(let operand, let reason) = inner.kind, operand.isReading,
       let first = steps.first, !first.isContainer, canFail(first)
     {
-      let wire = lower(operand, as: name.behind("raw"))
+      let wire = lower(operand, as: name.prefixed("raw"))
       return convertRequired(wire, reason, steps, from: inner, value, as: name)
     }
     if canFail(conversion) || conversion.leavesOutInvalid,
@@ -40,7 +40,7 @@ extension MapBodyLowering {
       ? steps.allSatisfy(\.keepsText) : !steps.contains { canFail($0) }
     // The result then has two question marks, so it is another value.
     let isAnother = showsInvalid && steps.contains(.inject)
-    return isEnd && !isAnother ? name : name.behind("raw")
+    return isEnd && !isAnother ? name : name.prefixed("raw")
   }
 
   private mutating func convertRequired(
@@ -66,7 +66,7 @@ extension MapBodyLowering {
   private mutating func convertKeepingNil(
     _ inner: MapValue, _ conversion: Conversion, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let wire = lower(inner, as: name.behind("raw"))
+    let wire = lower(inner, as: name.prefixed("raw"))
     let function = writer.function(conversion, from: inner.typeAsRead)
     let call = issuing(
       "convert", ["_": wire.expression, "at": place(of: value)], passing: function.expression)

@@ -38,7 +38,7 @@ extension MapBodyLowering {
       step = inside
     }
     guard step != .identity else { return nil }
-    let wire = lower(source, as: name.behind("raw"))
+    let wire = lower(source, as: name.prefixed("raw"))
     let literal = literal(fallback, as: value.type)
     let function = writer.function(step, from: source.typeAsRead.unwrapped)
     let form =
@@ -71,7 +71,7 @@ extension MapBodyLowering {
     let literal = literal(fallback, as: value.type)
     guard !literal.canFail else { return nil }
     writer.needs.call(.mappingIssuesRuleFallbacks)
-    let read = lower(value, as: name.behind("unchecked"))
+    let read = lower(value, as: name.prefixed("unchecked"))
     let call = reporting(
       "check",
       ["_": read.expression, "at": rulePlace(of: value), "else": literal.expression],
@@ -88,11 +88,11 @@ extension MapBodyLowering {
     issues = IssuesVariable(name: own)
     let (statements, found) = apart { writer -> LoweredValue in
       guard let field else {
-        let lowered = writer.lower(value, as: name.behind("found"))
-        return writer.nameable(lowered, name.behind("found"))
+        let lowered = writer.lower(value, as: name.prefixed("found"))
+        return writer.nameable(lowered, name.prefixed("found"))
       }
       return writer.lower(
-        value, heldTo: field, as: name.behind("found"), from: name.behind("unchecked"))
+        value, heldTo: field, as: name.prefixed("found"), from: name.prefixed("unchecked"))
     }
     let isNeverInvalid = !issues.isUsed
     let declaration = issuesDeclaration

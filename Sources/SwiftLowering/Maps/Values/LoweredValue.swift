@@ -45,7 +45,7 @@ struct LocalName {
   static func wanted(_ text: String) -> LocalName { LocalName(text: text, isReserved: false) }
 
   /// A name for something that must be known before the value itself.
-  func behind(_ prefix: String) -> LocalName {
+  func prefixed(_ prefix: String) -> LocalName {
     .wanted(prefix + text.filter { $0 != "`" }.capitalizedFirst)
   }
 }

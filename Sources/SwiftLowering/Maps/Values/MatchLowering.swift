@@ -90,9 +90,9 @@ extension MapBodyLowering {
   /// A name for a value of a row that is kept in constants: each row has names of its own.
   func rowName(_ value: MapValue, in outer: LocalName) -> LocalName {
     switch value.kind {
-    case .match, .cases: return outer.behind("inner")
-    case .record: return outer.behind("made")
-    case .converted(let inner, _) where inner.isRecord: return outer.behind("made")
+    case .match, .cases: return outer.prefixed("inner")
+    case .record: return outer.prefixed("made")
+    case .converted(let inner, _) where inner.isRecord: return outer.prefixed("made")
     case .construction(let position, _):
       guard let id = value.type.declaredID else { return .wanted("value") }
       return .wanted(context.schema[id].caseName(at: position))

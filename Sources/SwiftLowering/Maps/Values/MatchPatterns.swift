@@ -44,7 +44,7 @@ extension MapBodyLowering {
 
   /// A name for what a pattern binds. The value that is chosen often has the same one.
   private mutating func claim(_ name: LocalName, or prefix: String) -> String {
-    claim(locals.isTaken(name.text) ? name.behind(prefix) : name)
+    claim(locals.isTaken(name.text) ? name.prefixed(prefix) : name)
   }
 
   /// The unknown value of an open enum or union: the pattern that matches it, and the expression that makes it again.

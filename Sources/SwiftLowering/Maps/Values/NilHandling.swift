@@ -26,7 +26,7 @@ extension MapBodyLowering {
         isName: lowered.isName, needsType: true)
     default:
       let isShown = context.failingMaps.canFail(inner)
-      let operand = showingInvalid(isShown) { $0.lower(inner, as: name.behind("optional")) }
+      let operand = showingInvalid(isShown) { $0.lower(inner, as: name.prefixed("optional")) }
       let nothing = operand.expression.infix(
         .cast, .word(self.text(of: .optional(value.type))))
       let hasTwoMarks = operand.isTentative && operand.type.isOptional
@@ -46,19 +46,19 @@ extension MapBodyLowering {
     let names = locals
     // Neither side must have a constant of that name, which would be found instead.
     let local = claim(name)
-    let otherwise = inBraces { $0.lower(right, as: name.behind("other")) }
+    let otherwise = inBraces { $0.lower(right, as: name.prefixed("other")) }
     let isChoiceOfValids =
       right.isConstant && !showsInvalid || !context.failingMaps.canFail(left)
     if otherwise.statements.isEmpty, !otherwise.result.isTentative, !left.leavesOutInvalid,
       isChoiceOfValids
     {
       locals = names
-      let first = asPart { $0.lower(left, as: name.behind("first")) }
+      let first = asPart { $0.lower(left, as: name.prefixed("first")) }
       return LoweredValue(
         first.expression.infix(.coalesce, otherwise.result.expression), type: value.type)
     }
     let present = presence(of: left, as: name)
-    let found = inBraces { $0.lower(present.value, as: name.behind("first")) }
+    let found = inBraces { $0.lower(present.value, as: name.prefixed("first")) }
     let choice = ChosenValue(
       of: [found.result, otherwise.result], for: value, showsInvalid: showsInvalid)
     let declaration = LocalDeclaration(name: local, type: text(of: choice.storedType))
@@ -92,8 +92,8 @@ extension MapBodyLowering {
         MapValue(.converted(bare, steps), left.type.unwrapped, at: left.span)
       )
     }
-    let lowered = asPart { $0.lower(left, as: name.behind("first")) }
-    let local = claim(name.behind("present"))
+    let lowered = asPart { $0.lower(left, as: name.prefixed("first")) }
+    let local = claim(name.prefixed("present"))
     sources.aliases.append((left, local))
     return (
       .binding(local, of: lowered.expression),

@@ -32,7 +32,11 @@ actor Network: ShopDataSource {
 
 /// Never answers, until it is cancelled.
 struct Silent: ShopDataSource {
+  let tell: AsyncStream<String>.Continuation
+
   private func wait<Answer>() async throws -> Answer {
+    tell.yield("asked")
+    defer { tell.yield("cancelled") }
     while true { try await Task.sleep(nanoseconds: 1_000_000) }
   }
 
@@ -105,6 +109,19 @@ func mails(_ updates: RepositoryUpdates<User>) async -> [String] {
     mails.append("\(error)")
   }
   return mails
+}
+
+/// At the top level of a file, what iterates would stay until the end.
+func stopListening(to updates: RepositoryUpdates<User>, after events: AsyncStream<String>)
+  async throws
+{
+  var events = events.makeAsyncIterator()
+  for try await _ in updates {
+    expect(await events.next() == "asked")
+    break
+  }
+  expect(await events.next() == "cancelled")
+  withExtendedLifetime(updates) {}
 }
 
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -273,7 +290,8 @@ do {
 
   // Who is cancelled gets no older answer.
   let silent = CachedShopRepository(
-    network: Silent(), cache: cache, now: { watch.now }, report: { watch.add("\($0)") })
+    network: Silent(tell: AsyncStream<String>.makeStream().continuation), cache: cache,
+    now: { watch.now }, report: { watch.add("\($0)") })
   let waiting = Task { await failure { try await silent.users() } }
   waiting.cancel()
   expect(await waiting.value, is: "CancellationError")
@@ -287,8 +305,18 @@ do {
   expect(await network.questions == questions)
   let listening = Task { await mails(silent.userUpdates(id: id)) }
   listening.cancel()
-  expect(await listening.value.filter { $0.contains("@") }, toBe: [])
+  expect(await listening.value, toBe: ["CancellationError()"])
   expect(watch.reports, toBe: [])
+
+  // Whoever stops listening cancels the request, even if the updates are still there.
+  await network.now(answers: UserDTO(id: "7", mail: "kept@b.org"))
+  _ = try await shop.user(id: id)
+  _ = watch.reports
+  watch.pass(100_000)
+  let (events, tell) = AsyncStream<String>.makeStream()
+  let quiet = CachedShopRepository(
+    network: Silent(tell: tell), cache: cache, now: { watch.now }, report: { _ in })
+  try await stopListening(to: quiet.userUpdates(id: id), after: events)
 
   // Calls at the same time.
   await network.now(answers: UserDTO(id: "7", mail: "same@b.org"))

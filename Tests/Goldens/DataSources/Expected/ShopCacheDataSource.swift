@@ -157,13 +157,14 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
 
   func counts(source: String, answer: Bool, since: Date) async throws -> CountsDTO {
     try files.answer(
-      at: "counts", source, answer.description, since.timeIntervalSince1970.description)
+      at: "counts", source, answer.description, since.timeIntervalSinceReferenceDate.description)
   }
 
   /// Writes the file that is read as the answer.
   func storeCounts(_ payload: CountsDTO, source: String, answer: Bool, since: Date) throws {
     try files.store(
-      payload, at: "counts", source, answer.description, since.timeIntervalSince1970.description)
+      payload, at: "counts", source, answer.description,
+      since.timeIntervalSinceReferenceDate.description)
   }
 
   func country(key: UUID) async throws -> Country {

@@ -55,13 +55,14 @@ public nonisolated struct LogFiles: LogDataSource {
 
   public func entry(self value: UUID, for: Date) async throws -> EntryDTO {
     try files.answer(
-      at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
+      at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSinceReferenceDate.description)
   }
 
   /// Writes the file that is read as the answer.
   public func storeEntry(_ answer: EntryDTO, self value: UUID, for: Date) throws {
     try files.store(
-      answer, at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
+      answer, at: "entry", value.uuidString.lowercased(),
+      `for`.timeIntervalSinceReferenceDate.description)
   }
 
   public func entries(answer: Level, storedAt: Bool, now: Int, report: Int) async throws

@@ -85,13 +85,14 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
 
   public func entry(self value: UUID, for: Date) async throws -> EntryDTO {
     try files.answer(
-      at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
+      at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSinceReferenceDate.description)
   }
 
   /// Writes the file that is read as the answer.
   public func storeEntry(_ answer: EntryDTO, self value: UUID, for: Date) throws {
     try files.store(
-      answer, at: "entry", value.uuidString.lowercased(), `for`.timeIntervalSince1970.description)
+      answer, at: "entry", value.uuidString.lowercased(),
+      `for`.timeIntervalSinceReferenceDate.description)
   }
 
   public func entries(answer: Level, storedAt: Bool, now: Int, report: Int) async throws
@@ -131,7 +132,7 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
   public func storedEntry(self value: UUID, for: Date) async throws -> CachedAnswer<EntryDTO>? {
     try await files.stored(
       await entry(self: value, for: `for`), at: "entry", value.uuidString.lowercased(),
-      `for`.timeIntervalSince1970.description)
+      `for`.timeIntervalSinceReferenceDate.description)
   }
 
   public func storeEntry(_ answer: CachedAnswer<EntryDTO>, self value: UUID, for: Date) async throws
@@ -139,7 +140,7 @@ public nonisolated struct LogFilesFiles: LogFilesDataSource, LogFilesStore {
     try storeEntry(answer.answer, self: value, for: `for`)
     try files.setDate(
       answer.storedAt, at: "entry", value.uuidString.lowercased(),
-      `for`.timeIntervalSince1970.description)
+      `for`.timeIntervalSinceReferenceDate.description)
   }
 
   public func storedEntries(answer: Level, storedAt: Bool, now: Int, report: Int) async throws
