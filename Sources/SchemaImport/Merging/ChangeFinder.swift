@@ -244,6 +244,7 @@ struct ChangeFinder {
       let kind = part.kind
       switch part.verdict {
       case .stays: break
+      case .follows where kind == .optionality && comparison.coversAbsence(by: trio): break
       case .follows:
         change.memberParts.append(.init(mine: own, new: now, kind: kind))
       case .conflicts:

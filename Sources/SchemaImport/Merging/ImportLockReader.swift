@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import SchemaSemantics
 
 extension ImportLock {
   /// - Parameter index: the position of the file among the files of the run.
@@ -109,7 +110,7 @@ private struct ImportLockReader {
           member.namePlace)
       }
       let name = try text(member.value, "the name of a declaration")
-      guard SchemaText.isWord(name) else {
+      guard NamingConventions.isSwiftName(name) else {
         throw damage("`\(name)` is not a name of a type", member.value)
       }
       names.append(.init(name, for: origin))

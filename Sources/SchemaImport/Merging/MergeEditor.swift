@@ -39,6 +39,7 @@ struct MergeEditor {
     for (place, items) in additions.groups where !place.isBeforeItems { write(items, at: place) }
     for change in check.changes { replaceWhole(change.mine) }
     for id in comparison.mine.declarations.indices where check.removals.contains(id) { remove(id) }
+    keepMeanings()
     return (edits, homeless)
   }
 
@@ -71,6 +72,30 @@ struct MergeEditor {
       let removal = LineRemoval(
         of: mine.members[member].place, in: comparison.mine.texts[mine.file])
       edits[mine.file].remove(removal.range)
+    }
+  }
+
+  /// Where the person names a field by its Swift name, and the document now calls another field so, the name on the wire takes
+  /// the place of that name: it would mean the new field otherwise, without a word.
+  private mutating func keepMeanings() {
+    let clashes = memberNames.clashes.filter { clash in
+      let added = comparison.new.declarations[clash.declaration].members[clash.member].key
+      return added.kind == .field && added.text == clash.name
+    }
+    if clashes.isEmpty { return }
+    let uses = FieldUses(in: comparison.mine, comparison.conventions)
+    for clash in clashes {
+      let holder = clash.holder
+      let wireName = comparison.mine.declarations[holder.declaration].members[holder.member].key.text
+      guard wireName != clash.name, SchemaText.isWord(wireName),
+        !SchemaText.wordsOfExpressions.contains(wireName)
+      else { continue }
+      let field = FieldUses.Field(declaration: holder.declaration, member: holder.member)
+      for span in uses.places[field] ?? [] {
+        let text = comparison.mine.texts[span.file]
+        guard text.string(span.range) == clash.name else { continue }
+        edits[span.file].replace(span.range, with: wireName)
+      }
     }
   }
 

@@ -92,6 +92,16 @@ struct VersionComparison {
     let file: Int
   }
 
+  /// Whether the document lets a field be missing that the person has given a default: then the default is what is meant, and
+  /// beside a `?` it would no longer stand for null.
+  func coversAbsence<Bearer>(by trio: Trio<Bearer>) -> Bool {
+    guard let base = trio.base else { return false }
+    let mark = trio.new.part(.optionality).ranges.first.map(new.texts[0].string)
+    return mark == "?" && base.part(.optionality).ranges.isEmpty
+      && base.part(.standard).ranges.isEmpty
+      && !trio.mine.part(.standard).ranges.isEmpty
+  }
+
   func verdict<Bearer>(on kind: PartKind, of trio: Trio<Bearer>) -> Verdict {
     let old = trio.base.map { baseWords.words(of: $0.part(kind), file: 0) } ?? ""
     let now = newWords.words(of: trio.new.part(kind), file: 0)

@@ -57,6 +57,8 @@ import Testing
   @Test func isReadAsItWasWritten() throws {
     let lock = try Self.read(Self.lock.text).get()
     #expect(lock == Self.lock)
+    let named = Self.lock.text.replacing("UserDTO", with: "GrößeDTO")
+    #expect(try Self.read(named).get().text == named)
     let empty = try Self.read(ImportLock().text).get()
     #expect(empty == ImportLock())
   }

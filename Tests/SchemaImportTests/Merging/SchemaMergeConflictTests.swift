@@ -170,7 +170,7 @@ import Testing
     (
       "dto A { b_2: Int }", "dto A { b_2 as bUnderscore2: Int, b2: Int }",
       "dto A { b_2: Int }\ndomain B { b: Int }\nmap A -> B { b: b2 }",
-      "dto A { b_2: Int, b2 as b22: Int }\ndomain B { b: Int }\nmap A -> B { b: b2 }", "field",
+      "dto A { b_2: Int, b2 as b22: Int }\ndomain B { b: Int }\nmap A -> B { b: b_2 }", "field",
       "b_2"
     ),
     (
@@ -233,5 +233,35 @@ import Testing
         "G2303: the document no longer has `y`, which you have edited",
         "G2303: the document no longer has `B`, which you have edited",
       ])
+  }
+
+  /// A name on the wire is found before a name in Swift, so the person's entry would read the new field.
+  @Test func entriesGoOnReadingTheFieldThatTheyAreAbout() {
+    let base = """
+      dto UserDTO { user_name: String, home: HomeDTO }
+      dto HomeDTO { town_name: String }
+      domain User { userName: String, town: String }
+      map UserDTO <-> User { town: home.town_name }
+
+      """
+    let mine = """
+      dto UserDTO { user_name as name: String, home: HomeDTO }
+      dto HomeDTO { town_name as name: String }
+      domain User { login: String, town: String }
+      map UserDTO <-> User { login: name, town: home.name }
+
+      """
+    let new = base.replacing("user_name: String", with: "user_name: String, name: String?")
+      .replacing("town_name: String", with: "town_name: String, name: String?")
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(
+      merged.text == """
+        dto UserDTO { user_name as name: String, name as name2: String?, home: HomeDTO }
+        dto HomeDTO { town_name as name: String, name as name2: String? }
+        domain User { login: String, town: String }
+        map UserDTO <-> User { login: user_name, town: home.town_name }
+
+        """)
+    #expect(merged.said.count == 2)
   }
 }

@@ -371,4 +371,17 @@ import Testing
     #expect(merged.text == expected)
     #expect(merged.said.isEmpty)
   }
+
+  /// Beside a `?`, the default would no longer stand for null.
+  @Test(arguments: [
+    ("Int = 1", "Int?", "Int = 1"), ("Int", "Int?", "Int?"),
+    ("Int = 1", "Int or null", "Int or null = 1"),
+    ("Int = 1", "String?", "String = 1"),
+  ])
+  func aDefaultOfThePersonStandsForWhatMayBeMissing(_ mine: String, new: String, merged: String) {
+    let found = MergedSchema(
+      base: "model A { x: Int }\n", new: "model A { x: \(new) }\n",
+      mine: "model A { x: \(mine) }\n")
+    #expect(found.text == "model A { x: \(merged) }\n")
+  }
 }
