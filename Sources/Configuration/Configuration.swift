@@ -55,7 +55,7 @@ extension Configuration {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .foreignEncoding, .configurationTooLarge, .unexpectedSign, .comment, .trailingComma,
     .missingSeparator, .unquotedText, .foreignConstant, .openText, .badEscapeInText,
-    .badJSONNumber, .openBracket, .missingValue, .jsonTooDeep, .duplicateKey, .textBehindDocument,
+    .badJSONNumber, .openBracket, .missingValue, .jsonTooDeep, .duplicateKey, .textAfterDocument,
     .foreignBlank, .unknownKey, .missingKey, .wrongKindOfValue, .unknownChoice, .numberOutOfRange,
     .unusablePath, .unusableName, .repeatedItem, .emptyList, .excludedKey, .sharedFolder,
     .nestedFolder, .moduleMismatch, .narrowAccess, .foreignSelection, .unknownDeclaration,

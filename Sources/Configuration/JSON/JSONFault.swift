@@ -172,7 +172,7 @@ struct JSONFault {
   private func textAfterEnd(of document: Range<Int>) -> Diagnostic {
     let closingSign = (document.upperBound - 1)..<document.upperBound
     return Diagnostic(
-      .textBehindDocument, "there is more text after the end of the document", at: here,
+      .textAfterDocument, "there is more text after the end of the document", at: here,
       secondary: [.init(SourceSpan(closingSign), "it ends here")],
       help:
         "remove the extra text, or the bracket that ends the document too early")
@@ -274,7 +274,7 @@ extension DiagnosticKind {
       64 must be something else.
       """)
 
-  static let textBehindDocument = DiagnosticKind(
+  static let textAfterDocument = DiagnosticKind(
     "G1016", .error, "text after the end of the document",
     explanation: """
       A JSON file holds one value. If more text follows, a brace was most often closed too early.

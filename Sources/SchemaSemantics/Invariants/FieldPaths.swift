@@ -45,7 +45,7 @@ struct FieldPaths {
       if let id = step.content.declaredID, case .record = schema[id].kind {
         record = id
       } else {
-        return property(next, behind: rest.dropFirst().first, of: found)
+        return property(next, after: rest.dropFirst().first, of: found)
       }
     }
     return .unknown
@@ -104,7 +104,7 @@ struct FieldPaths {
 }
 
 extension FieldPaths {
-  private func property(_ name: Name, behind next: Name?, of path: FieldPath) -> Lookup {
+  private func property(_ name: Name, after next: Name?, of path: FieldPath) -> Lookup {
     if next == nil, name.text == "count" || name.text == "isEmpty", isSized(path.type.unwrapped) {
       return .property(path, name)
     }

@@ -133,7 +133,7 @@ extension Parser {
       if isLabelled || current.kind == .comma { skipPayloads(in: union.layer) }
       guard expect(.rightParenthesis, "`)`") != nil else { return false }
     } else if let colon = take(.colon) {
-      payload = parsePayload(behind: colon, of: value)
+      payload = parsePayload(after: colon, of: value)
     }
     // `nil as unknown` is the case without a tag; `nil` alone is the name of a case.
     let isUntagged = swiftName != nil && value.kind == .name("nil")
@@ -146,7 +146,7 @@ extension Parser {
   }
 
   /// `image: ImageDTO`, read as `image(ImageDTO)`.
-  private mutating func parsePayload(behind colon: Token, of value: Literal) -> TypeExpression {
+  private mutating func parsePayload(after colon: Token, of value: Literal) -> TypeExpression {
     let type = parseType()
     if type.kind != .invalid {
       report(

@@ -44,7 +44,7 @@ extension Parser {
   }
 
   /// `object "charge"`: whether that was reported.
-  mutating func reportConstantWithoutColon(behind wireName: WireName) -> Bool {
+  mutating func reportConstantWithoutColon(after wireName: WireName) -> Bool {
     guard continuesLine, isConstant(at: 0) else { return false }
     let end = previousSpan.after
     reportExpected(

@@ -85,7 +85,7 @@ extension Parser {
   }
 
   /// `include Timestamps` in place of `...Timestamps`, after the first word, which was read as the name of a field.
-  mutating func takeForeignSpread(behind word: WireName) -> Bool {
+  mutating func takeForeignSpread(after word: WireName) -> Bool {
     guard word.rest.isEmpty, !word.isQuoted, Self.wordsForSpreads.contains(word.text),
       current.kind == .identifier, continuesLine, text(of: current).first?.isUppercase == true,
       token(after: 1).startsLine

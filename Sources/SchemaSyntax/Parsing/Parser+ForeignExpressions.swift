@@ -58,7 +58,7 @@ extension Parser {
     let rest = SourceSpan(file: file, start: place.start + 1, end: place.end)
     advance()
     explain(.variable(text(of: rest)), at: place, fix: .replace(place, with: text(of: rest)))
-    return pathSteps(behind: Path(Name(text(of: rest), span: rest)))
+    return pathSteps(after: Path(Name(text(of: rest), span: rest)))
   }
 }
 

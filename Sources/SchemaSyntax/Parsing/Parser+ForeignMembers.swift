@@ -45,10 +45,10 @@ extension Parser {
   }
 
   /// The colon of a field; if it is missing, whatever can be understood without it.
-  mutating func expectFieldColon(behind wireName: WireName) -> Bool {
+  mutating func expectFieldColon(after wireName: WireName) -> Bool {
     if take(.colon) != nil || reportAssignedConstant(to: wireName) { return true }
     let expectation = "`:` and the type of `\(wireName.text)`"
-    if reportConstantWithoutColon(behind: wireName) { return true }
+    if reportConstantWithoutColon(after: wireName) { return true }
     guard continuesLine, current.kind == .identifier || current.kind == .leftBracket else {
       let isName = wireName.rest.isEmpty && wireName.text.first?.isUppercase == true
       let isAlone = isName && (!continuesLine || current.kind == .comma)

@@ -102,12 +102,12 @@ extension Parser {
   }
 
   /// `mail: String as email`, read as `mail as email: String`.
-  mutating func takeLateName(of wireName: WireName, behind type: TypeExpression) -> Name? {
+  mutating func takeLateName(of wireName: WireName, after type: TypeExpression) -> Name? {
     let last = token(after: 1)
     guard continuesLine, isWord("as"), last.kind == .identifier, !last.startsLine else {
       return nil
     }
-    if reportConverter(named: last) || reportReversed(wireName, last, behind: type) { return nil }
+    if reportConverter(named: last) || reportReversed(wireName, last, after: type) { return nil }
     let start = advance().span
     let name = nameInSwift(name(of: advance()))
     let clause = start.through(name.span)
@@ -134,7 +134,7 @@ extension Parser {
 
   /// `firstName: String as first_name`: the name on the wire comes last.
   private mutating func reportReversed(
-    _ first: WireName, _ last: Token, behind type: TypeExpression
+    _ first: WireName, _ last: Token, after type: TypeExpression
   ) -> Bool {
     let key = text(of: last)
     guard first.rest.isEmpty, !first.isQuoted, key.contains("_"), !first.text.contains("_") else {

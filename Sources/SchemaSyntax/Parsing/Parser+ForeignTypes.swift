@@ -77,7 +77,7 @@ extension Parser {
     guard !first.text.isEmpty, continuesLine, current.kind == .dot || current.kind == .less else {
       return
     }
-    let path = pathSteps(behind: Path(first)) ?? Path(first)
+    let path = pathSteps(after: Path(first)) ?? Path(first)
     let type = parseTypeArguments(of: path)
     let whole = first.span.through(previousSpan)
     let name = type.map { $0.arguments.isEmpty ? $0.path.last.text : "Name" } ?? "Name"

@@ -40,7 +40,7 @@ extension Parser {
   /// The name of a field, or a path to one. Names that Swift cannot have are quoted, as in the dto.
   private mutating func parseIgnored() -> Path? {
     guard current.kind == .string else { return parsePath("the field that is ignored") }
-    return pathSteps(behind: Path(key(of: advance())))
+    return pathSteps(after: Path(key(of: advance())))
   }
 
   /// A comma also ends an item: what follows it is another ignored field unless it begins the next item.

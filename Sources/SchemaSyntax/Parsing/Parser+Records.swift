@@ -116,6 +116,7 @@ extension Parser {
     _ preamble: Preamble, _ modifiers: TypeModifiers?, into record: inout RecordDeclaration
   ) -> Bool {
     let start = current
+    let first = position
     reportNumericName()
     guard var wireName = parseWireName() else { return false }
     var swiftName: Name?
@@ -131,10 +132,11 @@ extension Parser {
     if let restSign = takeLateRestSign(after: wireName) {
       return parseRest(named: wireName, sign: restSign, preamble, into: &record)
     }
-    if takeForeignSpread(behind: wireName) { return true }
+    if takeForeignSpread(after: wireName) { return true }
     takeMoreWords(after: &wireName, &swiftName)
     let optionalName = takeOptionalName()
-    guard expectFieldColon(behind: wireName) else { return false }
+    guard expectFieldColon(after: wireName) else { return false }
+    reportAttributesBeforeType(ofItemAt: first)
     var type = TypeExpression(.invalid, span: current.span)
     var isConstant = startsConstant
     if !isConstant {
@@ -156,7 +158,7 @@ extension Parser {
       if let renamed = takeWireName(after: type, of: wireName) {
         (wireName, swiftName) = renamed
       } else {
-        swiftName = takeLateName(of: wireName, behind: type)
+        swiftName = takeLateName(of: wireName, after: type)
       }
     }
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }

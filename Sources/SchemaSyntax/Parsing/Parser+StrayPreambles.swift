@@ -32,33 +32,58 @@ extension Parser {
   /// `password: String @sensitive`, where nothing follows that could have the attribute. Returns false, and takes nothing, if
   /// something does.
   mutating func reportLateAttributes(ofItemAt start: Int) -> Bool {
-    var ahead = self
-    while ahead.current.kind == .at, ahead.continuesLine {
-      guard ahead.parseAttribute(isOfCase: false) != nil else { return false }
-    }
+    guard let ahead = afterAttributes else { return false }
     let isEnd =
       !ahead.continuesLine || ahead.current.kind == .comma || ahead.current.kind == .rightBrace
-    guard isEnd, ahead.diagnostics.count == diagnostics.count else { return false }
-    let before = previousSpan.after
+    guard isEnd else { return false }
     let attributes = current.span.through(ahead.previousSpan)
-    let words = text(of: attributes)
-    diagnostics.report(
-      .danglingPreamble, "an attribute is written before what it is about", at: attributes,
-      help: "write it before `\(text(of: tokens[start]))`",
-      fix: movingToItem(at: start, "\(words) ", from: before.through(attributes)))
+    // Only a person knows whether it is about this item, or about the next one.
+    reportAttributes(
+      at: attributes, ofItemAt: start, removing: previousSpan.after.through(attributes),
+      isCertain: false)
     position = ahead.position
     return true
   }
 
-  /// Only a person knows whether it is about this item, or about the next one.
-  private func movingToItem(at start: Int, _ text: String, from place: SourceSpan)
-    -> Diagnostic.Fix
-  {
+  /// `password: @sensitive String`
+  mutating func reportAttributesBeforeType(ofItemAt start: Int) {
+    guard current.kind == .at, continuesLine, let ahead = afterAttributes, ahead.continuesLine,
+      ahead.current.kind == .identifier || ahead.current.kind == .leftBracket
+    else { return }
+    let place = SourceSpan(
+      file: file, start: current.span.start, end: ahead.current.span.start)
+    reportAttributes(
+      at: current.span.through(ahead.previousSpan), ofItemAt: start, removing: place,
+      isCertain: true)
+    position = ahead.position
+  }
+
+  /// What follows the attributes here; nil if there is something wrong with them.
+  private var afterAttributes: Parser? {
+    var ahead = self
+    while ahead.current.kind == .at, ahead.continuesLine {
+      guard ahead.parseAttribute(isOfCase: false) != nil else { return nil }
+    }
+    return ahead.diagnostics.count == diagnostics.count ? ahead : nil
+  }
+
+  private mutating func reportAttributes(
+    at span: SourceSpan, ofItemAt start: Int, removing place: SourceSpan, isCertain: Bool
+  ) {
+    diagnostics.report(
+      .danglingPreamble, "an attribute is written before what it is about", at: span,
+      help: "write it before `\(text(of: tokens[start]))`",
+      fix: movingToItem(at: start, "\(text(of: span)) ", from: place, isCertain: isCertain))
+  }
+
+  private func movingToItem(
+    at start: Int, _ text: String, from place: SourceSpan, isCertain: Bool = false
+  ) -> Diagnostic.Fix {
     Diagnostic.Fix(
       [
         Diagnostic.Edit(span: tokens[start].span.before, replacement: text),
         Diagnostic.Edit(span: place, replacement: ""),
-      ], isCertain: false)
+      ], isCertain: isCertain)
   }
 }
 

@@ -309,7 +309,7 @@ extension Parser {
       reportExpected(expectation, as: .missingName)
       return nil
     }
-    return pathSteps(behind: Path(name(of: advance())))
+    return pathSteps(after: Path(name(of: advance())))
   }
 
   /// The dot of a path, or `::`, as other languages have it.
@@ -327,7 +327,7 @@ extension Parser {
   }
 
   /// `.first."last-name"`
-  mutating func pathSteps(behind start: Path) -> Path? {
+  mutating func pathSteps(after start: Path) -> Path? {
     var path = start
     skipChaining()
     while takeDot() {

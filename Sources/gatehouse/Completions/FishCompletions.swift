@@ -3,7 +3,7 @@ enum FishCompletions {
     var script = """
       # Completes the words of gatehouse in fish: gatehouse completions fish | source
 
-      # Whether the words behind `gatehouse` begin with these, and with `-x` whether they are these.
+      # Whether the words after `gatehouse` begin with these, and with `-x` whether they are these.
       function __gatehouse_at
         set -l words (commandline -opc)[2..]
         set -l count (count $argv)

@@ -9,29 +9,29 @@ struct LineWindow {
   let text: String
   private let shown: Range<Int>
   private let isCutBefore: Bool
-  private let isCutBehind: Bool
+  private let isCutAfter: Bool
 
   init(_ line: MeasuredLine, around marks: [Mark]) {
     let characters = Self.characters(of: line, around: Self.focus(of: marks))
     isCutBefore = characters.lowerBound > 0
-    isCutBehind = characters.upperBound < line.characterCount
+    isCutAfter = characters.upperBound < line.characterCount
     shown =
       line.cell(ofCharacter: characters.lowerBound)..<line.cell(ofCharacter: characters.upperBound)
     let text = line.visibleText(ofCharacters: characters)
-    self.text = (isCutBefore ? "…" : "") + text + (isCutBehind ? "…" : "")
+    self.text = (isCutBefore ? "…" : "") + text + (isCutAfter ? "…" : "")
   }
 
   /// Where cells of the line are in `text`; cells that were cut away are at the `…`.
   func cells(of cells: Range<Int>) -> Range<Int> {
     let shift = isCutBefore ? 1 : 0
-    let last = shown.count + shift + (isCutBehind ? 1 : 0)
+    let last = shown.count + shift + (isCutAfter ? 1 : 0)
     func moved(_ cell: Int) -> Int {
       if cell < shown.lowerBound { return 0 }
-      if cell > shown.upperBound, isCutBehind { return last }
+      if cell > shown.upperBound, isCutAfter { return last }
       return cell - shown.lowerBound + shift
     }
     var lower = moved(cells.lowerBound)
-    if isCutBehind { lower = min(lower, last - 1) }
+    if isCutAfter { lower = min(lower, last - 1) }
     return lower..<max(moved(cells.upperBound), lower + 1)
   }
 

@@ -20,7 +20,7 @@ struct ShapeReader {
 
   private mutating func parts(of item: ResolvedCase) -> [ShapePart] {
     guard let payload = item.payload else { return [.null] }
-    return item.converters.first.map { parts(behind: $0, of: payload) }
+    return item.converters.first.map { parts(readBy: $0, of: payload) }
       ?? parts(of: payload, isHeld: false)
   }
 
@@ -121,16 +121,16 @@ extension ShapeReader {
   }
 
   /// What the first converter of a field reads, with the collections and optionals around it.
-  mutating func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
+  mutating func parts(readBy use: ConverterUse, of type: SchemaType) -> [ShapePart] {
     if let written = schema.converter(named: use.name.text) {
-      return parts(behind: written, of: type)
+      return parts(readBy: written, of: type)
     }
     return switch Converter.named(use.name.text)?.form {
     case .scalars(let pairs):
       switch type {
-      case .optional(let wrapped), .patch(let wrapped): [.null] + parts(behind: use, of: wrapped)
-      case .array(let inner, _), .set(let inner): [.array(parts(behind: use, of: inner))]
-      case .dictionary(_, let value): [.dictionary(parts(behind: use, of: value))]
+      case .optional(let wrapped), .patch(let wrapped): [.null] + parts(readBy: use, of: wrapped)
+      case .array(let inner, _), .set(let inner): [.array(parts(readBy: use, of: inner))]
+      case .dictionary(_, let value): [.dictionary(parts(readBy: use, of: value))]
       // It reads both forms, whichever it writes.
       case .scalar(.decimal) where use.name.text == Converter.decimal.name: parts(of: .decimal)
       case .scalar, .declared, .unknown:
@@ -142,15 +142,15 @@ extension ShapeReader {
     }
   }
 
-  private mutating func parts(behind converter: ResolvedConverter, of type: SchemaType)
+  private mutating func parts(readBy converter: ResolvedConverter, of type: SchemaType)
     -> [ShapePart]
   {
     if type == converter.swift { return parts(of: converter.wire, isHeld: true) }
     return switch type {
     case .optional(let wrapped), .patch(let wrapped):
-      [.null] + parts(behind: converter, of: wrapped)
-    case .array(let inner, _), .set(let inner): [.array(parts(behind: converter, of: inner))]
-    case .dictionary(_, let value): [.dictionary(parts(behind: converter, of: value))]
+      [.null] + parts(readBy: converter, of: wrapped)
+    case .array(let inner, _), .set(let inner): [.array(parts(readBy: converter, of: inner))]
+    case .dictionary(_, let value): [.dictionary(parts(readBy: converter, of: value))]
     case .scalar, .declared, .unknown: parts(of: converter.wire, isHeld: true)
     }
   }
@@ -158,7 +158,7 @@ extension ShapeReader {
   /// What the values at all other keys are read as.
   private mutating func restParts(of field: ResolvedField) -> [ShapePart] {
     guard case .dictionary(_, let value) = field.type else { return [.unknown] }
-    return field.syntax.converters.first.map { parts(behind: $0, of: value) }
+    return field.syntax.converters.first.map { parts(readBy: $0, of: value) }
       ?? parts(of: value, isHeld: true)
   }
 
@@ -188,7 +188,7 @@ extension ShapeReader {
     } else if syntax.fallback != nil {
       parts = [.unknown]
     } else if let converter = syntax.converters.first {
-      parts = self.parts(behind: converter, of: field.type)
+      parts = self.parts(readBy: converter, of: field.type)
     } else {
       parts = self.parts(of: field.type, isHeld: true)
     }

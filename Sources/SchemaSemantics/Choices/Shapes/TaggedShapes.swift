@@ -101,7 +101,7 @@ extension ShapeReader {
     guard let content else { return objects(of: payload) }
     let key = ObjectShape.Key(
       name: content,
-      parts: item.converters.first.map { parts(behind: $0, of: payload) }
+      parts: item.converters.first.map { parts(readBy: $0, of: payload) }
         ?? parts(of: payload, isHeld: true),
       isRequired: !payload.isOptional)
     return [.object(ObjectShape(name: "", keys: [key]))]

@@ -45,8 +45,8 @@ extension ExpressionTyping {
       destination.alternatives == nil
     else { return "a `custom` function" }
     let arguments = [written] + labels.filter { scope.label($0) != nil }
-    let name = destination.name
-    return "a function of your own, `\(name): custom \(name)(\(arguments.joined(separator: ", ")))`"
+    let call = "custom \(destination.functionName)(\(arguments.joined(separator: ", ")))"
+    return "a function of your own, `\(destination.name): \(call)`"
   }
 
   /// A type parameter stands for any type, so no map can lead to it or from it, except as `where` says.

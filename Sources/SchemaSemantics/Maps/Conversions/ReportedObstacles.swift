@@ -21,11 +21,11 @@ extension ExpressionTyping {
       diagnostics.report(
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
-        help: helpBehindConverters(from, of: value)
+        help: helpAfterConverters(from, of: value)
           ?? "write \(entry(written, via: "number")), and a number that does not fit becomes an issue"
       )
     case .dateNeedsConverter(let from, let to):
-      let help = helpBehindConverters(from, of: value) ?? help(from, to, writtenAsDate: written)
+      let help = helpAfterConverters(from, of: value) ?? help(from, to, writtenAsDate: written)
       diagnostics.report(
         .guessedDate,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) "
@@ -37,7 +37,7 @@ extension ExpressionTyping {
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
         at: value.span, secondary: labels + labelOfMap(from: from, to: to),
         help: fieldCalledSelf(of: value) ?? caseCalledSelf(value, for: target)
-          ?? helpBehindConverters(from, of: value)
+          ?? helpAfterConverters(from, of: value)
           ?? help(from, to, of: value, written: written))
     }
   }
@@ -48,7 +48,7 @@ extension ExpressionTyping {
   ) {
     let function =
       destination.map { destination in
-        "`\(destination.name): custom \(destination.name)(\(written ?? "…"))`"
+        "`\(destination.name): custom \(destination.functionName)(\(written ?? "…"))`"
       } ?? "a `custom` function"
     let schema = context.schema
     let help =
@@ -80,12 +80,12 @@ extension ExpressionTyping {
   }
 
   /// Nil if the entry has no converters, or they have not changed the type of the value.
-  private func helpBehindConverters(_ made: SchemaType, of value: MapValue) -> String? {
+  private func helpAfterConverters(_ made: SchemaType, of value: MapValue) -> String? {
     guard let destination, let last = destination.converters.last,
       made != value.type.innermost
     else { return nil }
     switch context.facts.converter(named: last.name.text)?.form {
-    case .keyed: return helpBehindKeys(made, of: destination)
+    case .keyed: return helpAfterKeys(made, of: destination)
     case .split, .unique: return nil
     case .scalars, .emptyAsNil, .written, nil: break
     }
@@ -99,7 +99,7 @@ extension ExpressionTyping {
   }
 
   /// - Parameter made: the collection that `keyed` makes, or its keys or elements, if these are in the way.
-  private func helpBehindKeys(_ made: SchemaType, of destination: Destination) -> String? {
+  private func helpAfterKeys(_ made: SchemaType, of destination: Destination) -> String? {
     switch made {
     case .dictionary:
       return "`keyed` makes a dictionary: remove it, or make `\(destination.title)` a dictionary"

@@ -16,6 +16,11 @@ struct Destination {
   /// The whole source, as `a ?? b`, if the value is only a part of it.
   var alternatives: String?
   var leniency = Leniency.none
+  /// The name of the field in Swift, if an entry names it as the wire does.
+  var swiftName: String?
+
+  /// What a function that makes the value may be called.
+  var functionName: String { swiftName ?? name }
 
   /// What is done with invalid values.
   enum Leniency {

@@ -163,7 +163,7 @@ struct ExpressionTyping {
 
   /// A literal or a case may be meant as a value, and `nil` as null or as nothing at all.
   mutating func reportUnclearPatch(_ what: String, at span: SourceSpan, for target: SchemaType) {
-    let function = destination?.name ?? "change"
+    let function = destination?.functionName ?? "change"
     diagnostics.report(
       .noConversion,
       "a \(what) does not become \(context.schema.article(target)) automatically",

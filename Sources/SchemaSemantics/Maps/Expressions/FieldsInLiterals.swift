@@ -40,7 +40,7 @@ extension ExpressionTyping {
       case "self": "the whole source"
       default: "a field"
       }
-    let function = destination?.name ?? "make"
+    let function = destination?.functionName ?? "make"
     diagnostics.report(
       .wrongLiteral,
       "a dictionary in a map holds only literals, and `\(name.text)` is " + noun,

@@ -73,7 +73,7 @@ extension ExpressionTyping {
       "`\(name)` reports elements by their positions, and those of this list come from different places",
       at: use.span, secondary: [.init(entry.source.span, "the map makes this list")],
       help: isKeyed(use)
-        ? "make it in a function that you write, as in `custom \(destination?.name ?? "make")(…)`"
+        ? "make it in a function that you write, as in `custom \(destination?.functionName ?? "make")(…)`"
         : "remove it; in a `Set`, equal elements become one")
     return true
   }
@@ -196,7 +196,7 @@ extension ExpressionTyping {
       at: span,
       secondary: destination.map { [.init($0.span, "`\($0.name)` is declared here")] } ?? [],
       help: "write a single value, or make it in a function that you write, as in "
-        + "`custom \(destination?.name ?? "make")(…)`")
+        + "`custom \(destination?.functionName ?? "make")(…)`")
   }
 
   private mutating func reportSkipping(at span: SourceSpan) {

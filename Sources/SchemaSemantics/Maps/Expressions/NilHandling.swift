@@ -49,7 +49,7 @@ extension ExpressionTyping {
     if let destination, case .entry = destination.form, !destination.converters.isEmpty,
       let one = names[0], let other = names[1]
     {
-      help += ": `\(destination.name): custom \(destination.name)(\(one), \(other))`"
+      help += ": `\(destination.name): custom \(destination.functionName)(\(one), \(other))`"
     }
     diagnostics.report(
       .noConversion,
@@ -82,10 +82,11 @@ extension ExpressionTyping {
     guard value.type.isPatch else { return false }
     let path = written(value) ?? "…"
     let name = destination?.name ?? "name"
+    let function = destination?.functionName ?? "name"
     diagnostics.report(
       .neverNil, "a `Patch` is never nil: it is absent, null or a value", at: value.span,
       label: "`\(context.schema.text(of: value.type))`",
-      help: "say what absent and null become: `\(name): custom \(name)(\(path))`")
+      help: "say what absent and null become: `\(name): custom \(function)(\(path))`")
     return true
   }
 

@@ -28,7 +28,8 @@ extension ExpressionTyping {
       name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
       span: field.syntax.span, type: field.type, converters: entry.converters,
       form: record.map { .part(of: $0) } ?? .entry,
-      leniency: skips ? .skip : entry.fallback == nil ? .none : .fallback)
+      leniency: skips ? .skip : entry.fallback == nil ? .none : .fallback,
+      swiftName: field.swiftName)
     let value = filling(destination) { $0.value(of: entry, for: field.type) }
     guard let value, isComplete else { return nil }
     checkLiterals(of: entry, in: value, for: field)
@@ -171,7 +172,7 @@ extension ExpressionTyping {
     return isOptional(path)
       ? "write `\(path.text) ?? \(word)` to take the other field where `\(path.text)` is nil"
       : "choose between the two in your own function: "
-        + "`custom \(entry.target.text)(\(path.text), \(word))`"
+        + "`custom \(destination?.functionName ?? entry.target.text)(\(path.text), \(word))`"
   }
 
   private func isOptional(_ path: Path) -> Bool {

@@ -27,7 +27,7 @@ struct UnreadSources {
       let root = MapRoot.parameter(label.parameter)
       let name = label.name.text
       if let read = reads[root] {
-        collect(label.type, read, behind: [name], root: root, into: &found)
+        collect(label.type, read, after: [name], root: root, into: &found)
       } else if !label.type.isUnknown {
         found.append(
           Unread(
@@ -39,7 +39,7 @@ struct UnreadSources {
   }
 
   private func collect(
-    _ type: SchemaType, _ read: ReadFields, _ steps: [Int] = [], behind names: [String] = [],
+    _ type: SchemaType, _ read: ReadFields, _ steps: [Int] = [], after names: [String] = [],
     spelled spellings: [String]? = nil, root: MapRoot, into found: inout [Unread]
   ) {
     guard !read.isWhole, let id = type.unwrapped.declaredID, let table = context.tables[id],
@@ -54,7 +54,7 @@ struct UnreadSources {
       if part == nil, context.tables[field.type]?.isFixed == true { continue }
       if let part, !part.isPresence {
         collect(
-          field.type, part, path, behind: names, spelled: spellings, root: root, into: &found)
+          field.type, part, path, after: names, spelled: spellings, root: root, into: &found)
       } else {
         found.append(
           Unread(

@@ -207,7 +207,11 @@ extension ExpressionTyping {
 
   private mutating func reportNoFields(in type: SchemaType, at name: Name, isFirst: Bool) {
     let help: String
+    let counts = name.text == "count" || name.text == "isEmpty"
     switch type.unwrapped {
+    case .array where counts, .set where counts, .dictionary where counts,
+      .scalar(.string) where counts:
+      help = "only rules count: pass the value to a `custom` function"
     case .array, .set, .dictionary:
       let element = type.innermostContent
       help =
