@@ -80,6 +80,7 @@ extension DescriptionReading {
         site, base,
         at: combined.origin.appending(use.member.name, String(position)))
     }
+    reportIdle(base, beside: branches)
     return Alternatives(use: use, branches: distinct(branches), discriminator: discriminator)
   }
 
@@ -116,18 +117,20 @@ extension DescriptionReading {
     // An alternative that extends the schema which lists it says the same already.
     let known = base.isEmpty ? [] : Set(combine([site], at: site.origin).parts.map(\.origin))
     let base = base.filter { !known.contains($0.origin) }
-    let baseKinds = kinds(of: CombinedSchema(base, at: origin))
+    let stated = statedKinds(of: CombinedSchema(base, at: origin))
+    let all = kinds(of: site, own, beside: base, at: origin)
+    let around = base.map { rules(of: $0, about: all) }.filter { !$0.substance.isEmpty }
     let isAlone =
-      baseKinds.union(.null).isSuperset(of: own)
-      && base.allSatisfy { $0.substance.subtracting([.type]).isEmpty }
-    let sites = isAlone ? [site] : [site] + base
+      stated.union(.null).isSuperset(of: own)
+      && around.allSatisfy { $0.substance.subtracting([.type]).isEmpty }
     if base.contains(where: { $0.present.contains(.type) }) { isTypedAround.insert(site.origin) }
-    let kinds = isAlone ? own : kinds(of: combine(sites, at: origin)).intersection(baseKinds)
-    guard !kinds.subtracting(.null).isEmpty else { return nil }
+    let found = (isAlone ? own : all).subtracting(.null)
+    guard !found.isEmpty else { return nil }
     let schema = wrapped(site)?.target.origin
     return Branch(
-      site: site, sites: sites, origin: isAlone ? site.origin : origin,
-      kinds: kinds.subtracting(.null), target: isAlone ? schema : nil, schema: schema)
+      site: site, sites: isAlone ? [site] : [site] + around,
+      origin: isAlone ? site.origin : origin, kinds: found, target: isAlone ? schema : nil,
+      schema: schema)
   }
 
   /// Without those that refer to the same schema as one before.
