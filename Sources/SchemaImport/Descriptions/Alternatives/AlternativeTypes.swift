@@ -12,7 +12,7 @@ extension DescriptionReading {
       reportNothing(at: combined.origin, isNull: kinds(of: combined).contains(.null))
       return .json
     }
-    if let type = listedType(of: branches, alternatives.use, combined) { return type }
+    if let type = listedType(of: branches, alternatives, combined) { return type }
     if overlap(branches) { branches = toldApart(branches, by: alternatives.discriminator) }
     if branches.count == 1, let only = branches.first { return type(ofOnly: only, combined) }
     guard !branches.contains(where: { $0.kinds == JSONKinds.all.subtracting(.null) }) else {
@@ -57,12 +57,13 @@ extension DescriptionReading {
 
   /// All values of all of them, where each lists its own.
   private mutating func listedType(
-    of branches: [Branch], _ use: CombinedSchema.Use, _ combined: CombinedSchema
+    of branches: [Branch], _ alternatives: Alternatives, _ combined: CombinedSchema
   ) -> DraftType? {
     guard
       let cases = listedCases(of: branches), isUniform(cases),
       branches.allSatisfy({ $0.kinds == .text || $0.kinds == .integer })
     else { return nil }
+    reportUnread(branches, of: alternatives)
     return declare(.enumeration(DraftEnumeration(isOpen: false, cases: cases)), for: combined)
   }
 

@@ -8,6 +8,9 @@ struct Alternatives {
 
   /// The key that tells them apart, as the document says.
   let discriminator: CombinedSchema.Use?
+
+  /// What is said beside the list, and holds for all.
+  let base: [SchemaSite]
 }
 
 /// One of them, with what holds for all.
@@ -81,7 +84,8 @@ extension DescriptionReading {
         at: combined.origin.appending(use.member.name, String(position)))
     }
     reportIdle(base, beside: branches)
-    return Alternatives(use: use, branches: distinct(branches), discriminator: discriminator)
+    return Alternatives(
+      use: use, branches: distinct(branches), discriminator: discriminator, base: base)
   }
 
   private mutating func reportFurther(_ use: CombinedSchema.Use) {

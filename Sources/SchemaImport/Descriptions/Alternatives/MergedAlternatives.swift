@@ -6,6 +6,9 @@ extension DescriptionReading {
   mutating func merged(
     _ branches: [Branch], _ alternatives: Alternatives, _ combined: CombinedSchema
   ) -> DraftType {
+    guard branches.allSatisfy(\.isMergeable) else {
+      return undecided(alternatives.use, "its alternatives are partly of the same kinds")
+    }
     var cases: [DraftUnion.Case] = []
     var objects: [Branch] = []
     let all = branches.reduce(into: JSONKinds()) { $0.formUnion($1.kinds) }
@@ -16,9 +19,8 @@ extension DescriptionReading {
         continue
       }
       switch kind {
-      case .object where fitting.allSatisfy { $0.kinds == .object }: objects = fitting
-      case .list where fitting.allSatisfy { $0.kinds == .list }:
-        cases += listCases(of: fitting, alternatives)
+      case .object: objects = fitting
+      case .list: cases += listCases(of: fitting, alternatives)
       case .text:
         let origin = all.separate.count == 1 ? combined.origin : combined.origin.appending("text")
         cases.append(
@@ -28,10 +30,8 @@ extension DescriptionReading {
         reportMerged(fitting, alternatives, "number")
         let type = DraftType(kind == .integer ? .integer(.natural) : .number)
         cases.append(DraftUnion.Case(name: kind.word, payload: type))
-      case .boolean:
-        cases.append(DraftUnion.Case(name: kind.word, payload: DraftType(.boolean)))
       default:
-        return undecided(alternatives.use, "its alternatives are partly of the same kinds")
+        cases.append(DraftUnion.Case(name: kind.word, payload: DraftType(.boolean)))
       }
     }
     return union(of: objects, beside: cases, alternatives, combined)
@@ -50,6 +50,7 @@ extension DescriptionReading {
       return .text
     }
     let isOpen = listed.count < branches.count
+    reportUnread(branches, of: alternatives)
     let enumeration = DraftEnumeration(isOpen: isOpen, cases: cases)
     return declare(.enumeration(enumeration), for: combined, at: origin)
   }
@@ -93,6 +94,13 @@ extension DescriptionReading {
   }
 }
 
+extension Branch {
+  /// What is a list or an object must be nothing else.
+  fileprivate var isMergeable: Bool {
+    kinds == .list || kinds == .object || kinds.isDisjoint(with: [.list, .object])
+  }
+}
+
 extension DraftType.Kind {
   /// As it looks on the wire, without what is said about texts, numbers and lists.
   fileprivate var plain: Self {
@@ -114,7 +122,8 @@ extension DiagnosticKind {
     explanation: """
       Alternatives that are all texts, or all numbers, look the same on the wire: only their formats or their ranges
       differ. They become one type, any text or any number, and what each alternative says by itself is left out. The same is
-      true of lists of these.
+      true of lists of these. If some of the texts are listed, they become an `open enum`, and what is said about the others is
+      left out.
 
       ```json
       { "$defs": { "Elevator": { "type": "object", "required": ["floor"], "properties": {

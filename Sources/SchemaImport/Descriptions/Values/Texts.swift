@@ -29,11 +29,7 @@ extension DescriptionReading {
       case .plain: break
       case nil where NumberFormatName(name) != nil && isAlsoAbout(.number, use, of: combined):
         break
-      case nil:
-        report(
-          .unknownFormat, use,
-          { "`\($0)` is not carried over: `\(name)` is not a known format of texts" },
-          help: "if it matters, write a rule such as `matches /…/` in a `domain`")
+      case nil: reportUnknownFormat(use, name)
       }
     }
     for use in combined.uses(of: .contentEncoding) where use.value.text?.lowercased() == "base64" {
@@ -41,6 +37,13 @@ extension DescriptionReading {
       result = result ?? .base64
     }
     return result
+  }
+
+  mutating func reportUnknownFormat(_ use: CombinedSchema.Use, _ name: String) {
+    report(
+      .unknownFormat, use,
+      { "`\($0)` is not carried over: `\(name)` is not a known format of texts" },
+      help: "if it matters, write a rule such as `matches /…/` in a `domain`")
   }
 
   /// Whether what is said may be meant for values of another kind that can be at the same place.
