@@ -22,19 +22,36 @@ extension DescriptionReading {
       case .object: objects = fitting
       case .list: cases += listCases(of: fitting, alternatives)
       case .text:
-        let origin = all.separate.count == 1 ? combined.origin : combined.origin.appending("text")
+        let origin = place(of: kind, all, combined)
         cases.append(
           DraftUnion.Case(
             name: kind.word, payload: text(of: fitting, alternatives, combined, origin)))
       case .integer, .number:
         reportMerged(fitting, alternatives, "number")
-        let type = DraftType(kind == .integer ? .integer(.natural) : .number)
+        let type = type(beside: alternatives, as: kind, at: place(of: kind, all, combined))
         cases.append(DraftUnion.Case(name: kind.word, payload: type))
       default:
         cases.append(DraftUnion.Case(name: kind.word, payload: DraftType(.boolean)))
       }
     }
     return union(of: objects, beside: cases, alternatives, combined)
+  }
+
+  private func place(
+    of kind: JSONKinds, _ all: JSONKinds, _ combined: CombinedSchema
+  ) -> Origin {
+    all.separate.count == 1 ? combined.origin : combined.origin.appending(kind.word)
+  }
+
+  /// What is said about values of a kind beside the alternatives, which holds whatever these say.
+  private mutating func type(
+    beside alternatives: Alternatives, as kind: JSONKinds, at origin: Origin
+  ) -> DraftType {
+    var base = CombinedSchema(alternatives.base.map { rules(of: $0, about: kind) }, at: origin)
+    let type = type(as: kind, of: &base, at: origin)
+    base.take([.type])
+    reportLost(of: base)
+    return type
   }
 
   /// Texts of which some are listed are an enum that may have further values.
@@ -47,7 +64,7 @@ extension DescriptionReading {
     }
     guard let cases = listedCases(of: listed) else {
       reportMerged(branches, alternatives, "text")
-      return .text
+      return type(beside: alternatives, as: .text, at: origin)
     }
     let isOpen = listed.count < branches.count
     reportUnread(branches, of: alternatives)
@@ -71,7 +88,8 @@ extension DescriptionReading {
         continue
       }
       reportMerged(branches, alternatives, "list")
-      cases[twin].payload = DraftType(kind)
+      let rules = (cases[twin].payload?.rules ?? []).common(with: item.payload?.rules ?? [])
+      cases[twin].payload = DraftType(kind, rules: rules)
     }
     // What holds anything would hide what comes after it.
     let open = cases.filter { $0.payload?.kind == .list(.json) }
@@ -81,9 +99,11 @@ extension DescriptionReading {
   private mutating func reportMerged(
     _ branches: [Branch], _ alternatives: Alternatives, _ word: String
   ) {
+    let base = Set(alternatives.base.map(\.origin))
     let isPlain = branches.allSatisfy { branch in
       combine(branch.sites, at: branch.origin).parts.allSatisfy {
-        $0.substance.isSubset(of: [.type, .oneOf, .anyOf, .reference, .allOf])
+        base.contains($0.origin)
+          || $0.substance.isSubset(of: [.type, .oneOf, .anyOf, .reference, .allOf])
       }
     }
     guard !isPlain else { return }
@@ -112,6 +132,23 @@ extension DraftType.Kind {
     case .dictionary(let value):
       .dictionary(DraftType(value.kind.plain, isNullable: value.isNullable))
     case .boolean, .number, .json, .declared: self
+    }
+  }
+}
+
+extension [DraftRule] {
+  /// What values comply with that comply with these, and also those that comply with the others.
+  fileprivate func common(with others: [DraftRule]) -> [DraftRule] {
+    compactMap { rule in
+      guard !others.contains(rule), case .count(let minimum, let maximum) = rule else {
+        return others.contains(rule) ? rule : nil
+      }
+      for case .count(let otherMinimum, let otherMaximum) in others {
+        let least = minimum.flatMap { one in otherMinimum.map { Swift.min(one, $0) } }
+        let greatest = maximum.flatMap { one in otherMaximum.map { Swift.max(one, $0) } }
+        return least == nil && greatest == nil ? nil : .count(minimum: least, maximum: greatest)
+      }
+      return nil
     }
   }
 }
