@@ -40,6 +40,9 @@ struct DescriptionReading {
 
   /// What the alternatives can be beside which a format is said.
   var kindsOfChoices: [Origin: JSONKinds] = [:]
+
+  /// Of each alternative: the values listed beside all of them that one of them has.
+  var valuesOfChoices: [Origin: Set<JSONValue.Content>] = [:]
   var patterns: [String: Result<String?, PatternTranslation.Fault>] = [:]
 
   /// Whether aliases lead to something in the end.

@@ -84,6 +84,7 @@ extension DescriptionReading {
         at: combined.origin.appending(use.member.name, String(position)))
     }
     reportIdle(base, beside: branches)
+    noteListedValues(beside: branches, base)
     return Alternatives(
       use: use, branches: distinct(branches), discriminator: discriminator, base: base)
   }

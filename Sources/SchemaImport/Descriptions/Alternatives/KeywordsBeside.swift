@@ -1,3 +1,5 @@
+import JSON
+
 /// What is said beside a list of alternatives holds for each of them, as far as it is about values of its kind: `minItems` says
 /// nothing about a text, and excludes none.
 extension DescriptionReading {
@@ -25,6 +27,20 @@ extension DescriptionReading {
       idle.insert(.format)
     }
     return site.present.isDisjoint(with: idle) ? site : site.without(idle)
+  }
+
+  /// A value that is listed beside the alternatives need not comply with each of them.
+  mutating func noteListedValues(beside branches: [Branch], _ base: [SchemaSite]) {
+    guard base.contains(where: { $0.listedValues != nil }) else { return }
+    // Faults are reported when the alternatives are read.
+    let told = (diagnostics, reported)
+    var kept: Set<JSONValue.Content> = []
+    for branch in branches {
+      let combined = combine(branch.sites, at: branch.origin)
+      for value in commonValues(of: combined)?.0 ?? [] { kept.insert(value.comparable) }
+    }
+    (diagnostics, reported) = told
+    for branch in branches { valuesOfChoices[branch.origin] = kept }
   }
 
   /// What says nothing about any of the alternatives.

@@ -24,7 +24,11 @@ extension DescriptionReading {
       }
     }
     if !kept.isEmpty {
-      for (rule, values) in excluded { reportExcluded(values, of: list, by: rule) }
+      let others = valuesOfChoices[combined.origin] ?? []
+      for (rule, values) in excluded {
+        let lost = values.filter { !others.contains($0.comparable) }
+        if !lost.isEmpty { reportExcluded(lost, of: list, by: rule) }
+      }
     }
     return kept
   }
