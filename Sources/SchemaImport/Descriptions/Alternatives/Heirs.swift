@@ -232,7 +232,8 @@ extension DescriptionReading {
     let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }
     let listed = constants(of: discriminator.key, in: Branch(declared: base))
-    let tagged = branches.map { ($0, heirTags($0, discriminator, mapping, listed)) }
+    let tags = branches.map { heirTags($0, discriminator, mapping, listed) }
+    let tagged = Array(zip(branches, withListedTags(tags, of: branches, discriminator, listed)))
     let told = tagged.filter { !$0.1.isEmpty }
     let values = told.map(\.1)
     guard TagTable(key: discriminator.key, values: values).isUsable(isOpen: true) else {
@@ -336,6 +337,24 @@ extension DescriptionReading {
     return Branch(
       site: base, sites: [base.asItself()], origin: origin, kinds: .object,
       target: nil, schema: base.origin)
+  }
+
+  /// Some schemas list several values of the key, which all lead to them. Where schemas have values in common, others tell them
+  /// apart.
+  private mutating func withListedTags(
+    _ tags: [[DraftLiteral]], of branches: [Branch], _ discriminator: Discriminator,
+    _ listed: [DraftLiteral]?
+  ) -> [[DraftLiteral]] {
+    let inherited = Set(listed ?? [])
+    var result = tags
+    for (position, branch) in branches.enumerated() where branch.isDeclared {
+      guard let own = constants(of: discriminator.key, in: branch), own.count > 1,
+        !own.contains(.boolean(true)), inherited.isEmpty || !inherited.isSubset(of: own)
+      else { continue }
+      result[position] = own
+    }
+    let all = result.flatMap(\.self)
+    return Set(all).count == all.count ? result : tags
   }
 
   /// A constant of the schema counts first, then the mapping, and then its name, if the base does not list other values.
