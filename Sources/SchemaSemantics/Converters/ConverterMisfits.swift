@@ -55,6 +55,14 @@ extension TypeFacts {
       return
     }
     if reportOneWay(checked, source, into: &diagnostics) { return }
+    if case .keyed = checked.converter.form, case .array(let element, _) = source.type.unwrapped {
+      diagnostics.report(
+        .converterType,
+        "`\(checked.converter.name)` takes records, and the elements are `\(schema.text(of: element))`",
+        at: checked.use.span, secondary: [.init(source.span, "this is `\(text(source))`")],
+        help: "make the dictionary in a `custom` function")
+      return
+    }
     let form = checked.form
     let name =
       checked.kind == .decimal(.number) ? "decimal(written: number)" : checked.converter.name

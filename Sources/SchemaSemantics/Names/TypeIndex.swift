@@ -157,6 +157,14 @@ struct TypeIndex {
     entries[id.index].alias.map { _ in AliasID(index: id.index - firstAlias) }
   }
 
+  func isDTO(_ id: TypeID) -> Bool {
+    switch entries[id.index].syntax {
+    case .record(let record): record.layer == .dto
+    case .union(let union): union.layer == .dto
+    case .wrapper, .enumeration, .group, .alias, .parameter, .foreign: false
+    }
+  }
+
   /// The names of the groups of fields that are declared in `place`, or at the top level.
   func groupNames(in place: Scope) -> [String] {
     namesOnlyByPlace[place, default: []].filter { entries[$0.index].group != nil }

@@ -117,6 +117,7 @@ struct TypeResolver {
       return
     }
     let nearest = nearest(to: missing.text, in: owner, from: scope)
+      .flatMap { owner != .topLevel || mayBeMeant($0, from: scope) ? $0 : nil }
     if owner == .topLevel,
       let problem = Diagnostic.inNamespaces(
         .unknownType, "type", missing,
@@ -162,6 +163,12 @@ struct TypeResolver {
       if let nearest = spelling(in: place).nearest(to: name) { found.append(nearest) }
     }
     return Spelling(found).nearest(to: name)
+  }
+
+  /// A domain holds no dto, however similar its name is.
+  private func mayBeMeant(_ name: String, from scope: Scope) -> Bool {
+    let path = Path(Name(name, span: .nowhere))
+    return role.canBeAlias || index.lookUp(path, from: scope).map(index.isDTO) != true
   }
 
   private mutating func spelling(in place: Scope) -> Spelling {

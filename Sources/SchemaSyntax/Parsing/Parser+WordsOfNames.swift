@@ -62,6 +62,13 @@ extension Parser {
     let words = [first.text] + takeWords(count)
     let key = Name(words.joined(separator: " "), span: first.span.through(previousSpan))
     let name = Name(swiftName(resembling: key.text), span: key.span)
+    if layerOfRecord == .domain {
+      diagnostics.report(
+        .missingSign, "the name of a field in a `domain` is one word", at: key.span,
+        help: "write `\(name.text)`", fix: .propose(name.text, for: key.span))
+      wireName = WireName(name)
+      return nil
+    }
     // The first word may as well be one that other languages have before a name.
     let correction = quoted(key.text, as: name.text)
     report(
