@@ -86,7 +86,8 @@ struct MergeEditor {
     let uses = FieldUses(in: comparison.mine, comparison.conventions)
     for clash in clashes {
       let holder = clash.holder
-      let wireName = comparison.mine.declarations[holder.declaration].members[holder.member].key.text
+      let wireName = comparison.mine.declarations[holder.declaration].members[holder.member].key
+        .text
       guard wireName != clash.name, SchemaText.isWord(wireName),
         !SchemaText.wordsOfExpressions.contains(wireName)
       else { continue }
