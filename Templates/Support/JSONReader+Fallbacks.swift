@@ -63,8 +63,7 @@ nonisolated extension JSONReader {
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }
     let kind = nextKind()
-    // The schema knows the key of the value itself.
-    skipHidingKeys(from: mark.offset + 1)
+    skipHidingKeys(isKeyKnown: true)
     guard isIntact, let kind else { return false }
     let path = wirePath(of: mark)
     let error = error(failure)

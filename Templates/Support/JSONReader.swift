@@ -219,11 +219,12 @@ nonisolated extension JSONReader {
   }
 
   /// Passes over a value without asking what it is. If it is not even JSON, its keys are hidden, since they may be
-  /// sensitive: those of what begins at `offset` or after it, or else from its own key on.
-  package mutating func skipHidingKeys(from offset: Int? = nil) {
-    let offset = offset ?? mark().offset
+  /// sensitive, and so is its own key, unless the schema knows it.
+  package mutating func skipHidingKeys(isKeyKnown: Bool = false) {
+    let offset = mark().offset
     skip()
-    if hasFailed { unknownKeys.hide(from: offset) }
+    if !hasFailed { return }
+    if isKeyKnown { unknownKeys.hide(within: offset) } else { unknownKeys.hide(from: offset) }
   }
 
   private mutating func passValue() {

@@ -8,6 +8,8 @@ package nonisolated struct JSONUnknownKeys: Equatable, Sendable {
   private var start = Int.max
   /// From here on, keys may be sensitive.
   private var hiddenStart = Int.max
+  /// Within the value that begins here, keys may be sensitive.
+  private var hiddenValue = Int.max
 
   package init() {}
 }
@@ -40,10 +42,18 @@ nonisolated extension JSONUnknownKeys {
     hiddenStart = offset
   }
 
+  /// Notes that nothing within the value at `offset` is read, and that the schema may call a part of it sensitive. It knows
+  /// the key of the value itself.
+  package mutating func hide(within offset: Int) {
+    start = .max
+    hiddenValue = offset
+  }
+
   /// Goes back to where a reader was before.
   package mutating func rewind(to offset: Int) {
     start = .max
     hiddenStart = .max
+    hiddenValue = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
     // The value at `offset` itself was entered before.
     while let last = members.last, last > offset { members.removeLast() }
@@ -59,7 +69,7 @@ nonisolated extension JSONUnknownKeys {
 
   /// How a path shows the key of a value of the object at `offset`.
   package func step(_ key: String, toValueAt value: Int, inObjectAt offset: Int) -> WirePath.Step {
-    if value >= hiddenStart { return .key("…") }
+    if value >= hiddenStart || offset >= hiddenValue { return .key("…") }
     let isUnknown = value >= start || dictionaries.contains(offset) || members.contains(value)
     return isUnknown ? .key(key) : .known(key)
   }

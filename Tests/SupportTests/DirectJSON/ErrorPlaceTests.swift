@@ -58,6 +58,16 @@ import Testing
     #expect(place(text.json, as: [UInt8].self) == text.place)
   }
 
+  /// The schema knows the key of a value with a fallback, but not which keys within it are sensitive.
+  @Test(arguments: [
+    ("{\"weight\": \"\\x\"}", "weight 1:13 12"),
+    ("{\"weight\": {\"a\": tru}}", "weight[\"…\"] 1:18 17"),
+    ("{\"weight\": [tru]}", "weight[0] 1:13 12"),
+  ])
+  func `What is no JSON in a value with a fallback`(text: (json: String, place: String)) {
+    #expect(place(text.json, as: Parcel.self) == text.place)
+  }
+
   @Test(arguments: [
     ("{\n}", "id 1:1 0"), ("{\"x\": {}, \"y\": [1]}", "id 1:1 0"),
     ("\n  {\"x\": {\"id\": 1}}", "id 2:3 3"),
