@@ -16,6 +16,22 @@ struct AddedMemberNames {
   init(_ comparison: VersionComparison, _ changes: [DeclarationChange]) {
     self.comparison = comparison
     for change in changes where !change.added.isEmpty { find(in: change) }
+    if !clashes.isEmpty { nameAlike(changes) }
+  }
+
+  /// What the app makes of such a field has its name: otherwise, it would get its value from the field that the person calls so.
+  private mutating func nameAlike(_ changes: [DeclarationChange]) {
+    let uses = FieldUses(in: comparison.new, comparison.conventions)
+    let added = Dictionary(changes.map { ($0.new, $0.added) }) { first, _ in first }
+    for clash in clashes {
+      let field = FieldUses.Field(declaration: clash.declaration, member: clash.member)
+      for other in uses.alike[field] ?? []
+      where added[other.declaration]?.contains(other.member) == true {
+        let member = VersionDeclaration.Member(
+          declaration: other.declaration, member: other.member)
+        if names[member] == nil { names[member] = clash.given }
+      }
+    }
   }
 
   /// Nil for a member that is called as the document says.

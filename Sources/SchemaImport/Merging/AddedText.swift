@@ -32,11 +32,13 @@ struct AddedText {
   }
 
   /// - Parameter name: what the member is called in Swift; nil for as the document says.
-  func text(of member: VersionMember, calling name: String?, indentation: String) -> String {
+  func text(
+    of member: VersionMember, calling name: String?, isOnWire: Bool, indentation: String
+  ) -> String {
     var replacements = mentions(in: member.place)
     if let name {
       let part = member.part(.swiftName)
-      if member.key.isRest {
+      if member.key.isRest || !isOnWire {
         // It has no other name than this one.
         let start = new.texts[0].tokens[new.texts[0].position(before: part.place)].span.start
         replacements.append((start..<part.place, name))

@@ -86,8 +86,8 @@ struct MergeEditor {
     let uses = FieldUses(in: comparison.mine, comparison.conventions)
     for clash in clashes {
       let holder = clash.holder
-      let wireName = comparison.mine.declarations[holder.declaration].members[holder.member].key
-        .text
+      let named = comparison.mine.declarations[holder.declaration]
+      let wireName = named.members[holder.member].key.text
       guard wireName != clash.name, SchemaText.isWord(wireName),
         !SchemaText.wordsOfExpressions.contains(wireName)
       else { continue }
@@ -210,7 +210,9 @@ struct MergeEditor {
     case .member(let member, let owner):
       added.text(
         of: comparison.new.declarations[owner].members[member],
-        calling: memberNames.name(of: member, in: owner), indentation: indentation)
+        calling: memberNames.name(of: member, in: owner),
+        isOnWire: comparison.new.declarations[owner].kind != .record(isOnWire: false),
+        indentation: indentation)
     }
   }
 

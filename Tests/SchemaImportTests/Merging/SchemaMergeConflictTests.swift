@@ -253,12 +253,13 @@ import Testing
       """
     let new = base.replacing("user_name: String", with: "user_name: String, name: String?")
       .replacing("town_name: String", with: "town_name: String, name: String?")
+      .replacing("userName: String", with: "userName: String, name: String?")
     let merged = MergedSchema(base: base, new: new, mine: mine)
     #expect(
       merged.text == """
         dto UserDTO { user_name as name: String, name as name2: String?, home: HomeDTO }
         dto HomeDTO { town_name as name: String, name as name2: String? }
-        domain User { login: String, town: String }
+        domain User { login: String, name2: String?, town: String }
         map UserDTO <-> User { login: user_name, town: home.town_name }
 
         """)
