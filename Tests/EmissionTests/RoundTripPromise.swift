@@ -84,11 +84,11 @@ struct RoundTripPromises {
   }
   private func promise(of converter: ConverterKind) -> RoundTripPromise {
     switch converter {
-    case .normalized, .emptyAsNil, .unique: .normalizedPayloads
+    case .normalized, .emptyAsNil, .unique, .keyed: .normalizedPayloads
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .zeroOrOne, .url, .lenientURL, .relativeURL, .uuid, .base64,
       .base64url, .split,
-      .keyed, .written:
+      .written:
       .everyPayload
     }
   }
