@@ -100,7 +100,7 @@ extension RepositoryCheck {
     guard !damage.lacksDeclarations else { return nil }
     let oneWay = oneWayMap(in: kept)
     var secondary = [Diagnostic.Label(operation.syntax.result.span, "the result")]
-    if let oneWay { secondary.append(.init(oneWay.syntax.arrow, "this map goes only one way")) }
+    if let oneWay { secondary.append(.init(oneWay.arrow, "this map goes only one way")) }
     let dto = schema.text(of: kept.source)
     diagnostics.report(
       .answerWithoutWayBack,
@@ -109,26 +109,41 @@ extension RepositoryCheck {
       help: oneWay == nil
         ? "let `\(strategy.cache.text)` answer `\(kept.name)` with a dto that has a way back"
         : "write `<->`: what the network answers is kept through the map",
-      fix: oneWay.map { .propose("<->", for: $0.syntax.arrow) })
+      fix: oneWay.map { Diagnostic.Fix($0.arrowsBack, isCertain: false) })
     return nil
   }
 
-  /// The map that is followed from what the cache holds, if it has no way back.
-  private func oneWayMap(in kept: ValidRepository.Operation) -> ResolvedMap? {
+  /// The map that is followed from what the cache holds, if it says that it has no way back.
+  private func oneWayMap(in kept: ValidRepository.Operation) -> MapDeclaration? {
     let sources = kept.source.declaredTypes
     let targets = kept.result.declaredTypes
-    return schema.maps.first { map in
+    let map = schema.maps.first { map in
       guard !map.syntax.isReversible, map.sources.count == 1,
         let source = map.sources[0].declaredID, let target = map.target.declaredID
       else { return false }
       return sources.contains(source) && targets.contains(target)
     }
+    guard let map, !map.syntax.arrowsBack.isEmpty else { return nil }
+    return map.syntax
   }
 
   mutating func checkStrategyNames(of repository: ResolvedRepository) {
     diagnostics.reportRepetitions(
       of: repository.syntax.strategies.map(\.name), .duplicateStrategy,
       in: repository.syntax.name, called: "strategies")
+  }
+}
+
+extension MapDeclaration {
+  /// The arrows that are in the way of a way back, as they should be, also those between type parameters.
+  fileprivate var arrowsBack: [Diagnostic.Edit] {
+    let isOneWay = arrow.end - arrow.start < "<->".utf8.count
+    let own = isOneWay ? [Diagnostic.Edit(span: arrow, replacement: "<->")] : []
+    return own
+      + premises.filter { !$0.isReversible }.map { premise in
+        Diagnostic.Edit(
+          span: premise.span, replacement: "\(premise.source.text) <-> \(premise.target.text)")
+      }
   }
 }
 

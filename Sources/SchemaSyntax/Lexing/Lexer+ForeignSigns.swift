@@ -22,7 +22,7 @@ extension Lexer {
     case UInt8(ascii: "|") where second == byte:
       lexForeign(.sign("||", for: "or"), length: 2)
     case UInt8(ascii: "!") where !followsWord:
-      lexForeign(.sign("!", for: "not"), length: 1)
+      lexForeign(negatedInEntry.map(Mistake.negation) ?? .sign("!", for: "not"), length: 1)
     case UInt8(ascii: "#") where startsHashComment:
       lexHashComment()
     case UInt8(ascii: "-") where tokens.last?.kind == .less && tokens.last?.span.end == offset:
@@ -144,14 +144,22 @@ extension Lexer {
   /// Whether there is a `where` before this place in the line: its rules are a list.
   private var followsWhere: Bool {
     for token in tokens.suffix(32).reversed() {
-      if token.kind == .identifier, token.span.end - token.span.start == 5,
-        bytes[token.span.start..<token.span.end].elementsEqual("where".utf8)
-      {
-        return true
-      }
+      if token.kind == .identifier, text(of: token) == "where" { return true }
       if token.startsLine || token.kind == .comma { return false }
     }
     return false
+  }
+
+  /// What comes after the `!` in the entry of a map: `isLive: !deleted`. Only rules have `not`.
+  private var negatedInEntry: String? {
+    guard tokens.count > 1, tokens.last?.kind == .colon else { return nil }
+    if let word = tokens.dropLast(2).last, text(of: word) == "rule" { return nil }
+    let path = bytes[(offset + 1)...].prefix { isWordCharacter($0) || $0 == UInt8(ascii: ".") }
+    return path.isEmpty ? nil : String(decoding: path, as: UTF8.self)
+  }
+
+  private func text(of token: Token) -> String {
+    String(decoding: bytes[token.span.start..<token.span.end], as: UTF8.self)
   }
 
   private enum Extent {

@@ -76,6 +76,15 @@ extension Mistake {
   }
 }
 
+extension Mistake {
+  /// - Parameter flag: what is negated in the entry of a map.
+  static func negation(of flag: String) -> Mistake {
+    Mistake(
+      .foreignExpression, "a map does not negate",
+      .advise("choose with `match`: `match \(flag) { true -> false, false -> true }`"))
+  }
+}
+
 extension DiagnosticKind {
   static let foreignOperator = DiagnosticKind(
     "G0133", .error, "an operator from another language",
