@@ -70,7 +70,9 @@ nonisolated extension JSONUnknownKeys {
   /// How a path shows the key of a value of the object at `offset`.
   package func step(_ key: String, toValueAt value: Int, inObjectAt offset: Int) -> WirePath.Step {
     if value >= hiddenStart || offset >= hiddenValue { return .key("…") }
-    let isUnknown = value >= start || dictionaries.contains(offset) || members.contains(value)
+    // What is wrong may be further in: an escape in a text, or the end of a number.
+    let isMember = members.contains { offset < $0 && $0 <= value }
+    let isUnknown = value >= start || dictionaries.contains(offset) || isMember
     return isUnknown ? .key(key) : .known(key)
   }
 }

@@ -68,6 +68,35 @@ import Testing
     #expect(place(text.json, as: Parcel.self) == text.place)
   }
 
+  /// Reads all keys but one as others, as a record with `...rest` does.
+  struct Guests: JSONReadable {
+    init?(from json: inout JSONReader) {
+      var id: Int?
+      var rest: [String: String] = [:]
+      _ = json.beginObject()
+      while let key = json.nextKey() {
+        switch key {
+        case "id": json.read(&id)
+        default: json.readRest(&rest, key)
+        }
+      }
+      guard json.isIntact else { return nil }
+    }
+  }
+
+  /// Wherever the fault in its value is, the key is not in logs.
+  @Test(arguments: [
+    "\"\\x\"", "\"a\\ud800\"", "\"\n\"", "\"a", "01", "1.", "-", "tru", "[\"\\x\"]",
+  ])
+  func `A key that the schema does not know stays unknown`(value: String) {
+    for (json, place) in [
+      ("{\"id\": 1, \"Ada\": \(value)}", "[…]"), ("{\"Ada\": \"x\", \"id\": \"\\x\"}", "id"),
+    ] {
+      let error = #expect(throws: JSONError.self) { try Guests(json: Array(json.utf8)) }
+      #expect(error?.redactedDescription.hasPrefix("\(place):") == true, "\(json)")
+    }
+  }
+
   @Test(arguments: [
     ("{\n}", "id 1:1 0"), ("{\"x\": {}, \"y\": [1]}", "id 1:1 0"),
     ("\n  {\"x\": {\"id\": 1}}", "id 2:3 3"),
