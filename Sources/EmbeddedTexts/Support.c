@@ -334,6 +334,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/MappingIssues+MadeFallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+MadeFallbacks.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingIssues+Places.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Places.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingIssues+Refusals.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+Refusals.swift" suffix(, 0)
   }},
@@ -369,6 +372,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/RepositoryError.swift", (const char[]){
 #embed "../../Templates/Support/RepositoryError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/ReportPlace.swift", (const char[]){
+#embed "../../Templates/Support/ReportPlace.swift" suffix(, 0)
   }},
   {"GeneratedSupport/RepositoryReport.swift", (const char[]){
 #embed "../../Templates/Support/RepositoryReport.swift" suffix(, 0)
@@ -435,6 +441,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireConversions+Keyed.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions+Keyed.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireConversions+Places.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions+Places.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireConversions+Sensitive.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions+Sensitive.swift" suffix(, 0)

@@ -17,6 +17,7 @@ package final class LoweringContext: Sendable {
   /// The layer of the support code that reads and writes JSON without a decoder and encoder.
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
+  let reportingMaps: ReportingMaps
   /// Of a schema that has maps.
   let recursiveTypes: RecursiveTypes
   let sensitiveHolders: TypeHolders
@@ -48,7 +49,9 @@ package final class LoweringContext: Sendable {
     self.storage = storage
     deprecatedReadings = DeprecatedReadings(schema, storage)
     drafts = Drafts(schema)
-    failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
+    let ways = schema.maps.flatMap(\.ways)
+    failingMaps = FailingMaps(ways, FailureFacts(schema, settings))
+    reportingMaps = ReportingMaps(ways)
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
     sensitiveHolders = TypeHolders(of: \.hidesAnything, in: schema)
     let hides = !sensitiveHolders.isEmpty

@@ -4,7 +4,7 @@
 /// The description shows no value of the payload, and no key that only the payload knows. The `error` may
 /// show both. A ``FallbackHandler`` receives reports.
 package nonisolated struct FallbackReport: Sendable {
-  /// The path in the payload. In a map, it is the path within the value that the map reads.
+  /// The path in the payload. A map that an app calls knows the path in what it was given.
   package let path: WirePath
 
   /// Nil if the value had been decoded before it was found to be invalid, and if there was none.

@@ -1,5 +1,5 @@
 // A fallback replaces a value that is invalid, or that is required and missing. This is reported, and is
-// not an issue. Paths begin at the value that the map reads.
+// not an issue.
 
 nonisolated extension MappingIssues {
   @inline(never)
@@ -78,26 +78,24 @@ nonisolated extension MappingIssues {
     _ wires: [Wire], at path: String, isKept: Bool = false,
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Set<Value> {
-    var set = Set<Value>(minimumCapacity: wires.count)
-    /// Made when an element occurs again.
-    var firstIndices: [Value: Int]?
+    var firstIndices = [Value: Int](minimumCapacity: wires.count)
     for (index, wire) in wires.enumerated() {
       do throws(MappingError) {
         try HeldReports.attempt { () throws(MappingError) in
           let value: Value
           do throws(Failure) { value = try conversion(wire) } catch { throw MappingError(error) }
-          if set.insert(value).inserted { return }
-          if firstIndices == nil, !isKept {
-            firstIndices = WireConversions.indices(in: wires, conversion)
+          guard let first = firstIndices[value] else {
+            firstIndices[value] = index
+            return
           }
-          throw MappingError(
-            .duplicate(value: ShownText.shown(wire), first: firstIndices?[value]))
+          let shown = ShownText.shown(wire)
+          throw MappingError(.duplicate(value: shown, first: isKept ? nil : first))
         }
       } catch {
         reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))
       }
     }
-    return set
+    return Set(firstIndices.keys)
   }
 
   /// Returns the fallback if anything went wrong on the way to `value`, and reports it.
@@ -134,18 +132,22 @@ nonisolated extension MappingIssues {
   }
 
   func report(_ error: some Error, at step: WirePath.Step?) {
-    if MappingError(error).isTooDeep { return }
-    FallbackHandler.tell(
-      FallbackReport(
-        at: WirePath(step.map { [$0] } ?? []), kind: nil, because: MappingError(error)))
+    tell(at: step.map { [$0] } ?? [], because: error)
   }
 
   private func reportLeftOut(_ error: some Error, at path: String, _ index: WirePath.Step) {
-    if MappingError(error).isTooDeep { return }
     let steps = WirePath.Step.place(path).map { [$0, index] } ?? [index]
+    tell(at: steps, because: error, isLeftOut: true)
+  }
+
+  private func tell(
+    at steps: [WirePath.Step], because error: some Error, isLeftOut: Bool = false
+  ) {
+    if MappingError(error).isTooDeep { return }
+    let steps = ReportPlace.path(to: steps)
     FallbackHandler.tell(
       FallbackReport(
-        at: WirePath(steps), kind: nil, because: MappingError(error), isLeftOut: true))
+        at: WirePath(steps), kind: nil, because: MappingError(error), isLeftOut: isLeftOut))
   }
 }
 

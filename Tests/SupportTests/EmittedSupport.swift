@@ -19,9 +19,10 @@ struct EmittedSupport {
   ) throws -> [String] {
     let folder = folder.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let situation = SupportSituation(of: parts, isDepthChecked: true)
     return try parts.map { part in
       let file = folder.appending(path: "\(part.rawValue).swift")
-      let text = part.text(access: access, beside: domain)
+      let text = part.text(access: access, in: situation, beside: domain)
       try Data(LongLines.broken(Array(text.utf8))).write(to: file)
       return file.path()
     }
@@ -66,17 +67,22 @@ struct EmittedSupport {
 
 extension SupportPart {
   /// The part as a file of its own.
-  func text(access: AccessLevel, beside domain: DomainModule? = nil) -> String {
-    let imports = imports(access: access, of: declarations(), beside: domain).map { line in
+  func text(
+    access: AccessLevel, in situation: SupportSituation = .whole, beside domain: DomainModule? = nil
+  ) -> String {
+    let declarations = declarations(in: situation)
+    let imports = imports(access: access, of: declarations, beside: domain).map { line in
       "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"
     }
     return imports.joined() + (imports.isEmpty ? "" : "\n")
-      + named(access: access)
+      + named(access: access, in: situation)
   }
 
   /// Its body, with the names that it has beside a schema that takes none of them.
-  fileprivate func named(access: AccessLevel) -> String {
+  fileprivate func named(
+    access: AccessLevel, in situation: SupportSituation = .whole
+  ) -> String {
     SupportNames([:], prefix: "", in: [self], beside: [])
-      .renamed(body(access: access, of: declarations()))
+      .renamed(body(access: access, of: declarations(in: situation)))
   }
 }

@@ -25,16 +25,16 @@ struct ReachableSupport {
   }
 
   /// - Parameters:
-  ///   - isDepthChecked: whether a payload can be nested deeper than the schema is.
+  ///   - situation: what some lines of the parts are there for.
   ///   - names: returns those of its argument that generated code mentions.
   init(
-    _ parts: [SupportPart], isDepthChecked: Bool,
+    _ parts: [SupportPart], in situation: SupportSituation,
     calledBy names: (_ candidates: Set<String>) -> Set<String>
   ) {
     self.parts = parts.concurrentMap { part in
       Part(
         part: part,
-        declarations: part.declarations(isDepthChecked: isDepthChecked).map(Declaration.init))
+        declarations: part.declarations(in: situation).map(Declaration.init))
     }
     let declarations = self.parts.flatMap(\.declarations).map(\.declaration)
     types = Set(declarations.compactMap(\.typeName))

@@ -18,8 +18,7 @@ struct SupportCode {
       beside: output.files.map(\.name))
     let reachable = ReachableSupport(
       Array(Set(selected)),
-      isDepthChecked: output.isEndlesslyDeep || selected.contains(.jsonWire)
-        || selected.contains(.mappingErrorDepth)
+      in: SupportSituation(of: selected, isDepthChecked: output.isEndlesslyDeep)
     ) { candidates in
       MentionedNames(candidates, writtenAs: names.name).found(in: files)
     }

@@ -28,26 +28,15 @@ extension SupportPart {
 
   /// What is below the imports, one declaration after the other.
   ///
-  /// - Parameter isDepthChecked: whether the lines are kept that make sure that the stack is deep enough. If no type
-  ///   contains itself, a payload is read no deeper than the schema goes.
-  package func declarations(isDepthChecked: Bool = true) -> [SupportDeclaration] {
+  /// - Parameter situation: what some lines are there for. The others go.
+  package func declarations(in situation: SupportSituation = .whole) -> [SupportDeclaration] {
     var lines = Array(
       Array(source.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false)
         .drop { $0.isEmpty || Self.isImport($0) })
-    if !isDepthChecked { lines.removeAll(where: Self.checksDepth) }
+    lines.removeAll { !situation.needs($0) }
     return SupportWords.paragraphs(of: lines, indentation: 0).map {
       SupportDeclaration($0, in: home)
     }
-  }
-
-  private static func checksDepth(_ line: ArraySlice<UInt8>) -> Bool {
-    let code = line.drop { $0 == UInt8(ascii: " ") }
-    return code.starts(with: "try decoder.checkNesting()".utf8)
-      || code.starts(with: "try EncodingError.checkDepth(".utf8)
-      || code.starts(with: "let step = nested.isTooDeep ?".utf8)
-      || code.starts(with: "if refuses(".utf8)
-      || code.starts(with: "if MappingError(error).isTooDeep { return }".utf8)
-      || code.starts(with: "if NestingTooDeep.isCause(of: error) { throw error }".utf8)
   }
 
   /// The source says `package` where the access of the layer belongs, and nothing if the part is internal in any case.

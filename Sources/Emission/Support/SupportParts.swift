@@ -51,13 +51,15 @@ extension SupportPart {
       .lossyArrayReading, .lossyArrayWriting, .mappingErrorDepth, .mappingErrorMalformed,
       .mappingErrorSensitive, .mappingErrorUnknownCase, .mappingIssues, .mappingIssuesCalls,
       .mappingIssuesDepthFallbacks, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
-      .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRefusals,
+      .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesPlaces,
+      .mappingIssuesRefusals,
       .mappingIssuesRuleFallbacks, .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher,
-      .repositoryErrorNetwork, .shownText, .shownTextDates, .storedValue, .storedValueFormats,
+      .reportPlace, .repositoryErrorNetwork, .shownText, .shownTextDates, .storedValue,
+      .storedValueFormats,
       .storedValueSensitive, .textNormalization, .textOrNumberReading, .textOrNumberWriting,
       .textParts, .threadStack, .unixTime, .urlFormat, .uuidFormat,
       .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept, .wireConversionsKeyed,
-      .wireConversionsSensitive, .wireConversionsSets,
+      .wireConversionsPlaces, .wireConversionsSensitive, .wireConversionsSets,
       .wireFormat, .wireFormatBase64, .wireFormatCalendarDate, .wireFormatCaseTable,
       .wireFormatCases, .wireFormatCollections,
       .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch, .wireFormatEpoch,
@@ -191,12 +193,15 @@ extension SupportPart {
     case .mappingIssuesFormatFallbacks: [.mappingIssuesFallbacks, .wireFormat]
     case .mappingIssuesFormats: [.mappingIssues, .wireFormat]
     case .mappingIssuesMadeFallbacks: [.mappingIssuesCalls, .mappingIssuesFallbacks]
+    case .mappingIssuesPlaces:
+      [.mappingIssuesDepthFallbacks, .mappingIssuesMadeFallbacks, .wireConversionsPlaces]
     case .mappingIssuesRefusals: [.mappingIssues, .shownText]
     case .mappingIssuesRuleFallbacks:
       [.mappingIssuesFallbacks, .mappingIssuesRules, .ruleViolation]
     case .mappingIssuesRules: [.mappingIssues, .ruleViolation]
     case .mappingIssuesSensitive: [.mappingErrorSensitive, .mappingIssues, .mappingPolicy]
     case .mappingProblem: [.ruleViolation]
+    case .reportPlace: [.mappingIssues]
     case .repositoryError: [.fallbackReport, .mappingError, .redactedError, .wirePath]
     case .repositoryErrorNetwork, .repositoryReport: [.repositoryError]
     case .storedUnions:
@@ -214,6 +219,7 @@ extension SupportPart {
     case .wireCases: [.wireNames]
     case .wireConversions: [.mappingIssues, .shownText]
     case .wireConversionsKept, .wireConversionsKeyed, .wireConversionsSets: [.wireConversions]
+    case .wireConversionsPlaces: [.mappingIssuesPlaces, .reportPlace, .wireConversionsKeyed]
     case .wireConversionsSensitive: [.mappingErrorSensitive, .wireConversions]
     case .wireFormat: [.mappingError]
     case .wireFormatBase64: [.mappingErrorMalformed, .wireFormat, .base64Format]

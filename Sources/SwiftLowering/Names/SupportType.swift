@@ -36,6 +36,7 @@ package enum SupportType: String, Sendable, CaseIterable {
   case mappingIssues = "MappingIssues"
   case patch = "Patch"
   case patternMatcher = "PatternMatcher"
+  case reportPlace = "ReportPlace"
   case repositoryError = "RepositoryError"
   case repositoryReport = "RepositoryReport"
   case repositoryUpdates = "RepositoryUpdates"

@@ -107,7 +107,7 @@ extension MapBodyLowering {
     let place = place(of: value)
     let function = writer.function(conversion, from: inner.type)
     guard place == .string(""), conversion.isMap else {
-      return attempting(function.expression, on: wire.expression, at: place)
+      return attempting(function, on: wire.expression, at: place)
     }
     return function.expression.applied(to: wire.expression).attempted()
   }
@@ -120,15 +120,17 @@ extension MapBodyLowering {
     else { return nil }
     let function = writer.function(.wrap(id), from: base)
     let literal = literal(inner, as: base)
-    return attempting(function.expression, on: literal.expression, at: place(of: value))
+    return attempting(function, on: literal.expression, at: place(of: value))
   }
 
   private mutating func attempting(
-    _ function: SwiftExpression, on value: SwiftExpression, at place: SwiftExpression
+    _ function: FallibleExpression, on value: SwiftExpression, at place: SwiftExpression
   ) -> SwiftExpression {
     writer.needs.call(.wireConversions)
-    return context.names[.wireConversions]
-      .calling("value", ["_": value, "at": place], passing: function).attempted()
+    return context.names[.wireConversions].calling(
+      writer.method("value", converting: function), ["_": value, "at": place],
+      passing: function.expression
+    ).attempted()
   }
 }
 

@@ -110,6 +110,13 @@ struct MapBodyLowering {
 
   // MARK: Issues
 
+  /// `convertArrayReporting`, where something may be reported on the way: reports then have the place that issues have.
+  mutating func method(_ name: String, converting function: FallibleExpression) -> String {
+    guard function.reports else { return name }
+    writer.needs.call(.mappingIssuesPlaces)
+    return "\(name)Reporting"
+  }
+
   /// `issues.require(…)`, or another call that adds an issue.
   mutating func issuing(
     _ method: String, _ arguments: SwiftArguments, passing function: SwiftExpression? = nil
@@ -130,6 +137,7 @@ struct MapBodyLowering {
     canWrite: Bool = false
   ) -> SwiftExpression {
     guard let format = function.format, canWrite || !format.isBack else {
+      let method = self.method(method, converting: function)
       return issuing(method, arguments, passing: function.expression)
     }
     writer.needs.call(.mappingIssuesFormats)
@@ -156,9 +164,11 @@ struct MapBodyLowering {
     if canRefuse, context.recursiveTypes.areHeld(by: type) {
       issues.isChanged = true
       writer.needs.call(.mappingIssuesDepthFallbacks)
-      return reporting("\(method)Nested", arguments, passing: function.expression)
+      let method = self.method("\(method)Nested", converting: function)
+      return reporting(method, arguments, passing: function.expression)
     }
     guard let format = function.format, !format.isBack else {
+      let method = self.method(method, converting: function)
       return reporting(method, arguments, passing: function.expression)
     }
     writer.needs.call(.mappingIssuesFormatFallbacks)
@@ -166,9 +176,10 @@ struct MapBodyLowering {
   }
 
   /// Where a problem of `value` is, as a literal.
-  func place(of value: MapValue) -> SwiftExpression {
-    let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
-    return .string(place.text)
+  func place(of value: MapValue) -> SwiftExpression { .string(wirePlace(of: value).text) }
+
+  func wirePlace(of value: MapValue) -> WirePlace {
+    isBack ? target : WirePlace.common(of: sources.places(in: value))
   }
 
   /// `var issues = MappingIssues()`, where it is needed.

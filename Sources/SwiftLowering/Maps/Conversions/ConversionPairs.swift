@@ -34,12 +34,14 @@ extension ConversionWriter {
     }
     let keyFunction = function(keys, from: step.swift.keys)
     let valueFunction = function(values, from: step.swift.content)
+    let kept: SwiftArguments =
+      areKept && valueFunction.reports ? ["isKept": .word("true")] : [:]
     needs.call(.wireConversionsKeyed)
     return FallibleExpression(
       context.names[.wireConversions].calling(
-        "dictionary",
-        [
-          "of": value, "keyedBy": context.keyClosure(field, of: step, needs: &needs),
+        method("dictionary", converting: valueFunction),
+        ["of": value] + kept + [
+          "keyedBy": context.keyClosure(field, of: step, needs: &needs),
           "at": .string(WirePlace(keys: key.wirePath).text), "keys": keyFunction.expression,
           "values": valueFunction.expression,
         ]), canFail: true)

@@ -16,7 +16,7 @@ extension ConversionWriter {
       }
       let function = function(inner, from: type.content)
       return FallibleExpression(
-        support("set", ["_": value, "_": function.expression]), canFail: true)
+        elements("set", of: value, areKept: areKept, by: function), canFail: true)
     case .setToArray(let inner): return sorted(inner, of: value, from: type.content)
     case .set(let inner): return set(inner, of: value, from: type.content)
     case .dictionary(let keys, let values):
@@ -28,26 +28,55 @@ extension ConversionWriter {
   private mutating func array(
     _ inner: Conversion, _ skips: Bool, of value: SwiftExpression, from type: SchemaType
   ) -> FallibleExpression {
+    let place = takePlace()
+    let isKept = areKept || type.isFiltered
     let function = function(inner, from: type.content)
     if inner == .identity || inner == .inject {
       return FallibleExpression(value, canFail: false)
     }
     if !function.canFail {
-      return FallibleExpression(value.mapped(by: function.expression), canFail: false)
+      let all =
+        function.reports
+        ? placedParts("elements", of: value, at: place, kept(isKept), by: function)
+        : value.mapped(by: function.expression)
+      return FallibleExpression(all, canFail: false)
     }
     if skips {
       needs.call(.mappingIssuesFallbacks)
-      let kept: SwiftArguments = type.isFiltered ? ["isKept": .word("true")] : [:]
-      let arguments = ["_": value] + kept + ["_": function.expression]
-      return FallibleExpression(support("validArray", arguments), canFail: false)
+      let arguments = ["_": value] + kept(type.isFiltered) + ["_": function.expression]
+      return FallibleExpression(
+        support(method("validArray", converting: function), arguments), canFail: false)
     }
     if type.isFiltered {
       needs.call(.wireConversionsKept)
       return FallibleExpression(
-        support("array", ["ofKept": value, "_": function.expression]), canFail: true)
+        function.reports
+          ? keeping(elements("array", of: .argument, areKept: true, by: function), of: value)
+          : support("array", ["ofKept": value, "_": function.expression]), canFail: true)
     }
     return FallibleExpression(
-      support("array", ["_": value, "_": function.expression]), canFail: true)
+      elements("array", of: value, areKept: areKept, by: function), canFail: true)
+  }
+
+  private func kept(_ isKept: Bool) -> SwiftArguments { isKept ? ["isKept": .word("true")] : [:] }
+
+  /// - Parameter areKept: whether others were left out before, of which only reports need to know.
+  private mutating func elements(
+    _ result: String, of values: SwiftExpression, areKept: Bool, by function: FallibleExpression
+  ) -> SwiftExpression {
+    support(
+      method(result, converting: function),
+      ["_": values] + kept(areKept && function.reports) + ["_": function.expression])
+  }
+
+  /// `WireConversions.kept(values) { try … }`
+  private mutating func keeping(_ call: SwiftExpression, of value: SwiftExpression)
+    -> SwiftExpression
+  {
+    needs.call(.wireConversionsKept)
+    return .call(
+      context.names[.wireConversions].member("kept"), ["_": value],
+      trailing: .closure(call.attempted()))
   }
 
   /// If `type` says that elements of the array have been left out already, errors say so as well.
@@ -59,14 +88,19 @@ extension ConversionWriter {
       return call(&self, value, type)
     }
     let all = SchemaType.array(element, skipsInvalid: false)
-    let text = call(&self, .argument, all)
-    guard text.canFail else { return call(&self, value, all) }
-    needs.call(.wireConversionsKept)
-    return FallibleExpression(
-      .call(
-        context.names[.wireConversions].member("kept"), ["_": value],
-        trailing: .closure(text.attempt)),
-      canFail: true)
+    let place = takePlace()
+    let text = callOfKept(.argument, all, at: place, call)
+    guard text.canFail else { return callOfKept(value, all, at: place, call) }
+    return FallibleExpression(keeping(text.expression, of: value), canFail: true)
+  }
+
+  private mutating func callOfKept(
+    _ value: SwiftExpression, _ type: SchemaType, at place: WirePlace,
+    _ call: (inout ConversionWriter, SwiftExpression, SchemaType) -> FallibleExpression
+  ) -> FallibleExpression {
+    (self.place, areKept) = (place, true)
+    defer { (self.place, areKept) = (WirePlace(), false) }
+    return call(&self, value, type)
   }
 
   /// Elements that have an order are written in ascending order, so that equal sets give equal lists.
@@ -120,26 +154,49 @@ extension ConversionWriter {
   private mutating func dictionary(
     _ keys: Conversion, _ values: Conversion, of value: SwiftExpression, from type: SchemaType
   ) -> FallibleExpression {
+    let place = takePlace()
     let valueFunction = function(values, from: type.content)
     if keys != .identity || valueFunction.canFail && type.keys != .scalar(.string) {
       let keyFunction = function(keys, from: type.keys)
-      let converting: SwiftArguments =
-        values == .identity ? [:] : ["values": valueFunction.expression]
-      let arguments = ["_": value, "keys": keyFunction.expression] + converting
       let canFail =
         keyFunction.canFail || valueFunction.canFail || !context.failingMaps.keepsApart(keys)
+      let source: SwiftArguments = ["keys": keyFunction.expression]
+      if !canFail, valueFunction.reports {
+        let converted = placedValues(of: value, type, at: place, by: valueFunction)
+        return FallibleExpression(
+          support("renamed", ["_": converted] + source), canFail: false)
+      }
+      let converting: SwiftArguments =
+        values == .identity ? [:] : ["values": valueFunction.expression]
+      let arguments = ["_": value] + source + converting
       guard canFail else {
         return FallibleExpression(support("renamed", arguments), canFail: false)
       }
       return FallibleExpression(
-        support("dictionary", arguments + shown(keys, from: type.keys)), canFail: true)
+        support(
+          method("dictionary", converting: valueFunction),
+          arguments + shown(keys, from: type.keys)), canFail: true)
     }
     if valueFunction.canFail {
       return FallibleExpression(
-        support("values", ["of": value, "_": valueFunction.expression]), canFail: true)
+        support(
+          method("values", converting: valueFunction),
+          ["of": value, "_": valueFunction.expression]), canFail: true)
+    }
+    if valueFunction.reports {
+      return FallibleExpression(
+        placedValues(of: value, type, at: place, by: valueFunction), canFail: false)
     }
     return FallibleExpression(
       value.calling("mapValues", ["_": valueFunction.expression]), canFail: false)
+  }
+
+  private mutating func placedValues(
+    of dictionary: SwiftExpression, _ type: SchemaType, at place: WirePlace,
+    by function: FallibleExpression
+  ) -> SwiftExpression {
+    placedParts(
+      "values", of: dictionary, at: place, shownKeys(from: type.keys), by: function)
   }
 
   /// How errors call the keys: as the payload does. Nothing where a text is one.
@@ -149,12 +206,7 @@ extension ConversionWriter {
     guard type != .scalar(.string), context.schema.result(of: keys, from: type) != .scalar(.string),
       !isBack
     else { return [:] }
-    let text = wireText(of: .argument, type)
-    guard text.expression != .argument else { return [:] }
-    let isText = text.type == .scalar(.string)
-    return [
-      "shown": (isText ? text.expression : made("String", of: text.expression)).ofArgument
-    ]
+    return shownKeys(from: type)
   }
 
   private mutating func support(_ function: String, _ arguments: SwiftArguments)

@@ -7,11 +7,17 @@ struct FallibleExpression: Hashable {
   let canFail: Bool
   /// The format whose function it is, where it is one.
   let format: FormatArgument?
+  /// Whether something may be reported while it is evaluated, or while it is called.
+  let reports: Bool
 
-  init(_ expression: SwiftExpression, canFail: Bool, format: FormatArgument? = nil) {
+  init(
+    _ expression: SwiftExpression, canFail: Bool, format: FormatArgument? = nil,
+    reports: Bool = false
+  ) {
     self.expression = expression
     self.canFail = canFail
     self.format = format
+    self.reports = reports
   }
 
   /// With `try` where that is needed.
@@ -32,6 +38,10 @@ struct ConversionWriter {
   var needs = FileNeeds()
   /// What a format is named after if another one already has the name of its converter.
   var subject = ""
+  /// Where the value is that is converted next, if reports from inside of it must say so.
+  var place = WirePlace()
+  /// Whether the elements that are converted next are those that were kept of more.
+  var areKept = false
   private(set) var formats: [FormatConstantModel] = []
   private var formatNames: LocalNames
 
@@ -51,11 +61,13 @@ struct ConversionWriter {
   /// A reference to a function where there is one, a closure elsewhere.
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> FallibleExpression {
     let canFail = context.failingMaps.canFail(conversion)
+    let reports = context.reportingMaps.report(conversion)
     if !type.isFiltered, let reference = reference(to: conversion, from: type) {
-      return FallibleExpression(reference, canFail: canFail, format: argument(for: conversion))
+      return FallibleExpression(
+        reference, canFail: canFail, format: argument(for: conversion), reports: reports)
     }
     let call = call(conversion, of: .argument, from: type)
-    return FallibleExpression(call.attempt.ofArgument, canFail: call.canFail)
+    return FallibleExpression(call.attempt.ofArgument, canFail: call.canFail, reports: reports)
   }
 
   private mutating func reference(to conversion: Conversion, from type: SchemaType)
@@ -98,6 +110,7 @@ struct ConversionWriter {
   mutating func call(_ conversion: Conversion, of value: SwiftExpression, from type: SchemaType)
     -> FallibleExpression
   {
+    if let placed = placedCall(conversion, of: value, from: type) { return placed }
     switch conversion {
     case .identity, .inject: return FallibleExpression(value, canFail: false)
     case .sequence(let steps): return call(steps, of: value, from: type)
@@ -121,13 +134,16 @@ struct ConversionWriter {
   {
     var result = FallibleExpression(value, canFail: false)
     var type = type
+    let place = takePlace()
     for step in steps.grouped {
+      self.place = place
       let next =
         pair(step, of: result.expression, from: type)
         ?? call(step, of: result.expression, from: type)
       result = FallibleExpression(next.expression, canFail: result.canFail || next.canFail)
       type = context.schema.result(of: step, from: type)
     }
+    self.place = WirePlace()
     return result
   }
 
@@ -137,6 +153,12 @@ struct ConversionWriter {
   {
     if conversion == .identity || conversion == .inject {
       return FallibleExpression(value, canFail: false)
+    }
+    let place = takePlace()
+    if !place.keys.isEmpty, context.reportingMaps.report(conversion) {
+      let call = call(conversion, of: .argument, from: type, at: place)
+      return FallibleExpression(
+        value.mapped(by: call.attempt.ofArgument), canFail: call.canFail)
     }
     let function = function(conversion, from: type)
     return FallibleExpression(value.mapped(by: function.expression), canFail: function.canFail)

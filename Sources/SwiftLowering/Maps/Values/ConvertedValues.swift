@@ -69,7 +69,8 @@ extension MapBodyLowering {
     let wire = lower(inner, as: name.prefixed("raw"))
     let function = writer.function(conversion, from: inner.typeAsRead)
     let call = issuing(
-      "convert", ["_": wire.expression, "at": place(of: value)], passing: function.expression)
+      method("convert", converting: function),
+      ["_": wire.expression, "at": place(of: value)], passing: function.expression)
     return named(LoweredValue(call, type: value.type, isTentative: true), name)
   }
 
@@ -77,6 +78,7 @@ extension MapBodyLowering {
   mutating func apply(
     _ steps: ArraySlice<Conversion>, to wire: LoweredValue, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
+    let place = wirePlace(of: value)
     var current = wire
     var rest = steps
     while let step = rest.popFirst() {
@@ -98,15 +100,19 @@ extension MapBodyLowering {
           needsType: current.needsType, isChain: current.isChain)
       } else if current.isTentative, result.isOptional, !type.isOptional, !showsInvalid {
         // Nobody asks whether it is nil because it is invalid, or because of this step.
-        let function = writer.function(step, from: type).expression
+        let call = writer.call(step, of: .argument, from: type, at: place)
+        let function =
+          context.reportingMaps.report(step)
+          ? call.expression.ofArgument : writer.function(step, from: type).expression
         current = LoweredValue(current.subject.flatMapped(by: function), type: result)
       } else if current.isTentative {
         current = LoweredValue(
-          writer.mapping(current.subject, by: step, from: type).expression, type: result,
+          writer.call(.optional(step), of: current.subject, from: .optional(type), at: place)
+            .expression, type: result,
           isTentative: true)
       } else {
         current = LoweredValue(
-          writer.call(step, of: current.subject, from: type).expression, type: result)
+          writer.call(step, of: current.subject, from: type, at: place).expression, type: result)
       }
     }
     return LoweredValue(
@@ -129,7 +135,8 @@ extension MapBodyLowering {
     let arguments: SwiftArguments = ["_": wire.expression, "at": place]
     let converted: SwiftExpression
     switch (inner, isOptional) {
-    case (.array(let element, _), _):
+    case (.array(let element, _), _)
+    where !content.isFiltered || !context.reportingMaps.report(element):
       let function = writer.function(element, from: content.content)
       if content.isFiltered {
         writer.needs.call(.wireConversionsKept)
@@ -163,23 +170,23 @@ extension MapBodyLowering {
     _ value: MapValue
   ) -> LoweredValue {
     let content = wire.type.unwrapped.content
+    let isKept = wire.type.unwrapped.isFiltered
     let function = writer.function(element, from: content)
     let isOptional = wire.isTentative || wire.type.isOptional
     guard function.canFail || makesSet else {
       let conversion = Conversion.array(element, skipsInvalid: false)
-      let text =
-        isOptional
-        ? writer.mapping(wire.subject, by: conversion, from: wire.type.unwrapped).expression
-        : writer.call(conversion, of: wire.expression, from: wire.type).expression
-      return LoweredValue(text, type: result, isTentative: wire.isTentative)
+      let call = writer.call(
+        isOptional ? .optional(conversion) : conversion,
+        of: isOptional ? wire.subject : wire.expression,
+        from: isOptional ? .optional(wire.type.unwrapped) : wire.type, at: wirePlace(of: value))
+      return LoweredValue(call.expression, type: result, isTentative: wire.isTentative)
     }
     let name = makesSet ? "convertValidSet" : "convertValid"
     let place = place(of: value)
     // Within the closure that hides what is reported, `$0` would be something else.
     let parameter = SwiftExpression.word(hidesValues ? "values" : "$0")
     let subject = isOptional ? parameter : wire.expression
-    let kept: SwiftArguments =
-      wire.type.unwrapped.isFiltered ? ["isKept": .word("true")] : [:]
+    let kept: SwiftArguments = isKept ? ["isKept": .word("true")] : [:]
     let call = reporting(
       name, ["_": subject, "at": place] + kept, converting: function, to: result)
     return LoweredValue(

@@ -52,7 +52,7 @@ extension MapBodyLowering {
     }
     writer.needs.call(.mappingIssuesMadeFallbacks)
     let call = issuing(
-      form,
+      method(form, converting: function),
       arguments + ["orElse": .closure(literal.attempt), "using": function.expression])
     return named(
       LoweredValue(

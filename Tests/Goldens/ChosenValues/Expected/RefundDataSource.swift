@@ -25,7 +25,9 @@ nonisolated struct MappedRefundRepository: RefundRepository {
 
   func byKey() async throws -> [String: [Refund]] {
     let answer = try await source.byKey()
-    return answer.mapValues({ WireConversions.validArray($0, isKept: true, Refund.init(from:)) })
+    return ReportPlace.values(of: answer) {
+      WireConversions.validArray($0, isKept: true, Refund.init(from:))
+    }
   }
 }
 

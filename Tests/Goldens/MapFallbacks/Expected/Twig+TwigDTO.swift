@@ -8,18 +8,18 @@ nonisolated extension Twig {
     try MappingError.checkStack()
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", as: .uuid)
-    let twigs = issues.convertValidNested(dto.twigs, at: "twigs", using: Twig.init(from:))
-    let left: Twig? = issues.convertIfPresentNested(
+    let twigs = issues.convertValidNestedReporting(dto.twigs, at: "twigs", using: Twig.init(from:))
+    let left: Twig? = issues.convertIfPresentNestedReporting(
       dto.left, at: "left", else: nil, using: Twig.init(from:))
-    let right = issues.convertIfPresent(dto.right, at: "right", using: Twig.init(from:))
+    let right = issues.convertIfPresentReporting(dto.right, at: "right", using: Twig.init(from:))
     var fewIssues = MappingIssues()
-    let uncheckedFew = fewIssues.convertArray(dto.few, at: "few", using: Twig.init(from:))
+    let uncheckedFew = fewIssues.convertArrayReporting(dto.few, at: "few", using: Twig.init(from:))
     let foundFew = fewIssues.checkIfPresent(uncheckedFew, at: "few", using: Self.violations(few:))
     issues.refuse(fewIssues)
     let few: [Twig] = fewIssues.value(foundFew, else: [])
     let more = dto.more.map {
-      issues.convertValidNested($0, at: "more") {
-        try WireConversions.array($0, Twig.init(from:))
+      issues.convertValidNestedReporting($0, at: "more") {
+        try WireConversions.arrayReporting($0, Twig.init(from:))
       }
     }
     guard issues.isEmpty, let id else { throw issues.error }

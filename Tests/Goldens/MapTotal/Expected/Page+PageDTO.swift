@@ -3,8 +3,10 @@
 nonisolated extension Page {
   /// Maps `dto`. Every `PageDTO` can be mapped.
   init(from dto: PageDTO) {
+    let last = dto.last.map { ReportPlace.value($0, at: "last", using: Heading.init(from:)) }
     self.init(
-      heading: Heading(from: dto.heading), headings: dto.headings.map(Heading.init(from:)),
-      last: dto.last.map(Heading.init(from:)))
+      heading: ReportPlace.value(dto.heading, at: "heading", using: Heading.init(from:)),
+      headings: ReportPlace.elements(of: dto.headings, at: "headings", using: Heading.init(from:)),
+      last: last)
   }
 }

@@ -4,7 +4,8 @@ nonisolated extension Folder {
   /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   package init(from dto: borrowing FolderDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let uncheckedFiles = issues.convertArray(dto.files, at: "files", using: File.init(from:))
+    let uncheckedFiles = issues.convertArrayReporting(
+      dto.files, at: "files", using: File.init(from:))
     let files = issues.checkIfPresent(uncheckedFiles, at: "files", using: Self.violations(files:))
     guard issues.isEmpty, let files else { throw issues.error }
     self.files = files
