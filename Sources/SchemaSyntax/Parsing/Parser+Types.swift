@@ -194,10 +194,10 @@ extension Parser {
     return type
   }
 
-  /// `[String, Int]`, `[String => Int]`
+  /// `[String, Int]`, `[String => Int]`, `[String:: Int]`
   private mutating func takeForeignColon() -> Bool {
     guard continuesLine, !token(after: 1).startsLine else { return false }
-    if startsFatArrow {
+    if startsFatArrow || current.kind == .colon && token(after: 1).kind == .colon {
       advance(by: 2)
       return true
     }
@@ -317,13 +317,19 @@ extension Parser {
     guard continuesLine else { return false }
     let second = token(after: 1)
     if current.kind == .colon, second.kind == .colon, token(after: 2).kind == .identifier,
-      second.span.start == current.span.end
+      second.span.start == current.span.end, !isAfterScalarKey
     {
       report(.shortPath, at: current.span.through(second.span))
       advance(by: 2)
       return true
     }
     return take(.dot) != nil
+  }
+
+  /// `[String:: Int]`: no namespace has the name of such a type.
+  private var isAfterScalarKey: Bool {
+    position > 1 && tokens[position - 2].kind == .leftBracket
+      && ["String", "Int", "UUID"].contains(text(of: tokens[position - 1]))
   }
 
   /// `.first."last-name"`
