@@ -18,6 +18,8 @@ package final class LoweringContext: Sendable {
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
   let reportingMaps: ReportingMaps
+  /// What those maps read.
+  let reportingSources: Set<TypeID>
   /// Of a schema that has maps.
   let recursiveTypes: RecursiveTypes
   let sensitiveHolders: TypeHolders
@@ -51,7 +53,10 @@ package final class LoweringContext: Sendable {
     drafts = Drafts(schema)
     let ways = schema.maps.flatMap(\.ways)
     failingMaps = FailingMaps(ways, FailureFacts(schema, settings))
-    reportingMaps = ReportingMaps(ways)
+    let reportingMaps = ReportingMaps(ways)
+    self.reportingMaps = reportingMaps
+    reportingSources = Set(
+      schema.maps.lazy.filter { reportingMaps.contains($0.id) }.compactMap(\.sourceType.declaredID))
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
     sensitiveHolders = TypeHolders(of: \.hidesAnything, in: schema)
     let hides = !sensitiveHolders.isEmpty

@@ -72,6 +72,21 @@ nonisolated extension MappingIssues {
   }
 }
 
+nonisolated extension MappingIssues {
+  /// The result of a function that takes several values.
+  @inline(never)
+  mutating func callReporting<each Argument, Value, Failure: Error>(
+    _ function: (repeat each Argument) throws(Failure) -> Value,
+    _ arguments: repeat each Argument, at path: String
+  ) -> Value? {
+    attempt(at: path) { () throws(Failure) in
+      try ReportPlace.value((), at: path) { (_: Void) throws(Failure) in
+        try function(repeat each arguments)
+      }
+    }
+  }
+}
+
 // With fallbacks of their own.
 
 nonisolated extension MappingIssues {

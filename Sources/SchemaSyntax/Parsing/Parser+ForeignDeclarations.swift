@@ -52,7 +52,7 @@ extension Parser {
     var ahead = self
     let brace = ahead.advance()
     if isIndexed { ahead.advance(by: 3) }
-    let isNumber = ahead.isWord("number")
+    let isNumber = ahead.text(of: ahead.current) == "number"
     var key = ahead.parseType()
     if isNumber { key.kind = .named(Path(Name("Int", span: key.span))) }
     ahead.advance(by: isIndexed ? 2 : 1)

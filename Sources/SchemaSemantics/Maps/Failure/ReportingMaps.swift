@@ -18,6 +18,10 @@ package struct ReportingMaps: Sendable {
     }
   }
 
+  package func contains(_ id: MapID) -> Bool {
+    reporting.contains(MapDirection(id: id, isBack: false))
+  }
+
   /// Whether something inside of what is converted may be reported.
   package func report(_ conversion: Conversion) -> Bool {
     var steps = ReportingSteps()

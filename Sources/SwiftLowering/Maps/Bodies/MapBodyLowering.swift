@@ -112,7 +112,11 @@ struct MapBodyLowering {
 
   /// `convertArrayReporting`, where something may be reported on the way: reports then have the place that issues have.
   mutating func method(_ name: String, converting function: FallibleExpression) -> String {
-    guard function.reports else { return name }
+    method(name, reports: function.reports)
+  }
+
+  mutating func method(_ name: String, reports: Bool) -> String {
+    guard reports else { return name }
     writer.needs.call(.mappingIssuesPlaces)
     return "\(name)Reporting"
   }

@@ -26,11 +26,17 @@ extension MapBodyLowering {
     let isTentative = showsInvalid || !value.type.isOptional
     let place = place(of: value)
     let call: SwiftExpression
+    // The function may use a map that reports something.
+    let reports = arguments.contains { argument in
+      argument.type.all.contains { $0.declaredID.map(context.reportingSources.contains) == true }
+    }
     if values.count == 1, let argument = values.first {
-      call = issuing("convert", ["_": argument, "at": place, "using": reference])
+      call = issuing(
+        method("convert", reports: reports), ["_": argument, "at": place, "using": reference])
     } else {
       writer.needs.call(.mappingIssuesCalls)
-      call = issuing("call", SwiftArguments([reference] + values) + ["at": place])
+      call = issuing(
+        method("call", reports: reports), SwiftArguments([reference] + values) + ["at": place])
     }
     let result = LoweredValue(
       isTentative ? call : call.infix(.coalesce, .nothing), type: value.type,

@@ -51,7 +51,7 @@ nonisolated extension Score {
     let note = issues.convert(dto.points, at: "points", using: Self.note) ?? nil
     let mood = issues.convert(dto.mood, at: "mood", using: Self.mood)
     let stamp = issues.call(Self.stamp, at: "")
-    let source = issues.convert(dto, at: "", using: Self.default)
+    let source = issues.convertReporting(dto, at: "", using: Self.default)
     var fallbackIssues = MappingIssues()
     let foundFallback = fallbackIssues.convert(dto.points, at: "points", using: Self.fallback)
     let fallback: Int = fallbackIssues.value(foundFallback, else: 7)

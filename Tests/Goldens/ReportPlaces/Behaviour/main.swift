@@ -109,6 +109,13 @@ do {
     ) { (wire: PagesDTO) in try Pages(from: wire) },
     toBe: ["notes.rows[0].size", "items.rows[1].size"])
 
+  // A function that uses a map does not say what it gives it: the place is that of what it was given itself.
+  expect(
+    try places(
+      #"{"books":[{"size":"1"},\#(note)],"top":\#(note),"box":{"items":[\#(good),\#(bad)]}}"#
+    ) { (wire: ShelfDTO) in try Shelf(from: wire) },
+    toBe: ["books.size", "top.size", "top.size", "box.items[1].size"])
+
   // Of a value that is replaced as a whole, nothing else is reported.
   expect(try boxPlaces("spare", #"{"name":"","size":"x"}"#), toBe: ["spare"])
 } catch {
