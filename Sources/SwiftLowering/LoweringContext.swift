@@ -18,8 +18,6 @@ package final class LoweringContext: Sendable {
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
   let reportingMaps: ReportingMaps
-  /// What those maps read.
-  let reportingSources: Set<TypeID>
   /// Of a schema that has maps.
   let recursiveTypes: RecursiveTypes
   let sensitiveHolders: TypeHolders
@@ -53,10 +51,7 @@ package final class LoweringContext: Sendable {
     drafts = Drafts(schema)
     let ways = schema.maps.flatMap(\.ways)
     failingMaps = FailingMaps(ways, FailureFacts(schema, settings))
-    let reportingMaps = ReportingMaps(ways)
-    self.reportingMaps = reportingMaps
-    reportingSources = Set(
-      schema.maps.lazy.filter { reportingMaps.contains($0.id) }.compactMap(\.sourceType.declaredID))
+    reportingMaps = ReportingMaps(ways) { schema.maps(ofPartsOf: $0) }
     recursiveTypes = RecursiveTypes(among: schema.maps.isEmpty ? [] : schema.types)
     sensitiveHolders = TypeHolders(of: \.hidesAnything, in: schema)
     let hides = !sensitiveHolders.isEmpty

@@ -10,6 +10,7 @@ nonisolated final class ReportPlace: @unchecked Sendable {
   /// Nil for a value that has no parts with places of their own. It is here for tasks that a conversion starts.
   private let lock: NSLock?
   private var part: WirePath.Step?
+
   private var nextIndex = 0
 
   private init(_ path: String, hasParts: Bool) {

@@ -154,7 +154,7 @@ private struct StrategyLowering {
   ) -> String {
     let plain = writer.function(conversion, from: type)
     var function = conversion == .inject ? SwiftExpression.closure(.argument) : plain.expression
-    if context.schema.isSensitive(result), plain.canFail || conversion.reports {
+    if context.schema.isSensitive(result), plain.canFail || plain.reports {
       let answer = locals.claim(firstOf: ["answer", "payload"])
       let call = writer.call(conversion, of: .word(answer), from: type, hidingValues: true)
       function = .closure(head: answer, call.attempt)

@@ -34,7 +34,8 @@ extension ConversionWriter {
     guard isSensitive else { return call }
     let hidden = call.canFail ? hidingErrors(of: call.attempt) : call.expression
     return FallibleExpression(
-      conversion.reports ? hidingReports(of: hidden.attempted(call.canFail)) : hidden,
+      context.reportingMaps.mayReport(in: conversion)
+        ? hidingReports(of: hidden.attempted(call.canFail)) : hidden,
       canFail: call.canFail)
   }
 

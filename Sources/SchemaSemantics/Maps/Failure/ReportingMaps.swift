@@ -2,13 +2,16 @@
 ///
 /// Whoever uses such a map says where the value is that it reads, so that the path of a report begins at the payload.
 package struct ReportingMaps: Sendable {
+  private let mapsOf: @Sendable (SchemaType) -> [MapID]
   private var reporting: Set<MapDirection> = []
 
-  package init(_ ways: [MapWay]) {
+  /// - Parameter mapsOf: the maps of what a value of a type is, or may hold: a function that is given one can use them.
+  package init(_ ways: [MapWay], mapsOf: @escaping @Sendable (SchemaType) -> [MapID]) {
+    self.mapsOf = mapsOf
     var users: [MapDirection: [MapDirection]] = [:]
     var open: [MapDirection] = []
     for way in ways {
-      var steps = ReportingSteps()
+      var steps = ReportingSteps(mapsOf: mapsOf)
       steps.look(at: way.body)
       if steps.areReported { open.append(way.direction) }
       for used in steps.maps { users[used, default: []].append(way.direction) }
@@ -18,20 +21,26 @@ package struct ReportingMaps: Sendable {
     }
   }
 
-  package func contains(_ id: MapID) -> Bool {
-    reporting.contains(MapDirection(id: id, isBack: false))
+  /// Whether something inside of what is converted may be reported.
+  package func mayReport(in conversion: Conversion) -> Bool {
+    mayReport { $0.look(at: conversion) }
   }
 
-  /// Whether something inside of what is converted may be reported.
-  package func report(_ conversion: Conversion) -> Bool {
-    var steps = ReportingSteps()
-    steps.look(at: conversion)
+  /// Whether a function that is given these values may use a map that reports something.
+  package func mayReport(inFunctionOf arguments: [MapValue]) -> Bool {
+    mayReport { $0.look(atFunctionOf: arguments) }
+  }
+
+  private func mayReport(_ look: (inout ReportingSteps) -> Void) -> Bool {
+    var steps = ReportingSteps(mapsOf: mapsOf)
+    look(&steps)
     return steps.areReported || steps.maps.contains(where: reporting.contains)
   }
 }
 
 /// Walks through what a body does, and notes whether it reports something and which maps it uses.
 private struct ReportingSteps {
+  let mapsOf: (SchemaType) -> [MapID]
   private(set) var areReported = false
   private(set) var maps: [MapDirection] = []
 
@@ -55,7 +64,15 @@ private struct ReportingSteps {
       look(at: inner)
       look(at: conversion)
     case .record(_, let assignments): look(at: assignments)
+    case .custom(_, let arguments): look(atFunctionOf: arguments)
     default: for part in value.parts { look(at: part) }
+    }
+  }
+
+  mutating func look(atFunctionOf arguments: [MapValue]) {
+    for argument in arguments {
+      maps += mapsOf(argument.type).map { MapDirection(id: $0, isBack: false) }
+      look(at: argument)
     }
   }
 

@@ -100,7 +100,7 @@ extension MapBodyLowering {
   private mutating func directValue(_ value: MapValue) -> SwiftExpression? {
     if case .constant(let constant) = value.kind { return directConstant(constant, of: value) }
     guard case .converted(let inner, let conversion) = value.kind,
-      inner.isReading || inner.isListOfReadings, canFail(conversion), !conversion.reports,
+      inner.isReading || inner.isListOfReadings, canFail(conversion), !conversion.leavesOutParts,
       !context.schema.isSensitive(value.type), !sources.readsSensitive(inner)
     else { return nil }
     let wire = lower(inner, as: .wanted("value"))

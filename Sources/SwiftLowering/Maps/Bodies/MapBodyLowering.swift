@@ -111,10 +111,6 @@ struct MapBodyLowering {
   // MARK: Issues
 
   /// `convertArrayReporting`, where something may be reported on the way: reports then have the place that issues have.
-  mutating func method(_ name: String, converting function: FallibleExpression) -> String {
-    method(name, reports: function.reports)
-  }
-
   mutating func method(_ name: String, reports: Bool) -> String {
     guard reports else { return name }
     writer.needs.call(.mappingIssuesPlaces)
@@ -141,8 +137,9 @@ struct MapBodyLowering {
     canWrite: Bool = false
   ) -> SwiftExpression {
     guard let format = function.format, canWrite || !format.isBack else {
-      let method = self.method(method, converting: function)
-      return issuing(method, arguments, passing: function.expression)
+      let call = issuing(
+        self.method(method, reports: function.reports), arguments, passing: function.expression)
+      return function.reports ? hidingReports(of: call) : call
     }
     writer.needs.call(.mappingIssuesFormats)
     return issuing(method, arguments + ["as": format.expression])
@@ -168,11 +165,11 @@ struct MapBodyLowering {
     if canRefuse, context.recursiveTypes.areHeld(by: type) {
       issues.isChanged = true
       writer.needs.call(.mappingIssuesDepthFallbacks)
-      let method = self.method("\(method)Nested", converting: function)
+      let method = self.method("\(method)Nested", reports: function.reports)
       return reporting(method, arguments, passing: function.expression)
     }
     guard let format = function.format, !format.isBack else {
-      let method = self.method(method, converting: function)
+      let method = self.method(method, reports: function.reports)
       return reporting(method, arguments, passing: function.expression)
     }
     writer.needs.call(.mappingIssuesFormatFallbacks)

@@ -32,6 +32,7 @@ extension ConversionWriter {
     guard let key = context.keyField(field, of: step) else {
       return FallibleExpression(value, canFail: true)
     }
+    let areKept = takePlace().hasKeptElements
     let keyFunction = function(keys, from: step.swift.keys)
     let valueFunction = function(values, from: step.swift.content)
     let kept: SwiftArguments =

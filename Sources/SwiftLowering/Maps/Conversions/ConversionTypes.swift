@@ -51,14 +51,14 @@ extension SchemaType {
 
 extension Conversion {
   /// Whether it leaves something out, which is reported with its place.
-  var reports: Bool {
+  var leavesOutParts: Bool {
     switch self {
-    case .array(let inner, let skips): skips || inner.reports
+    case .array(let inner, let skips): skips || inner.leavesOutParts
     case .optional(let inner), .patch(let inner), .arrayToSet(let inner), .setToArray(let inner),
       .set(let inner):
-      inner.reports
-    case .dictionary(let key, let value): key.reports || value.reports
-    case .sequence(let steps): steps.contains(where: \.reports)
+      inner.leavesOutParts
+    case .dictionary(let key, let value): key.leavesOutParts || value.leavesOutParts
+    case .sequence(let steps): steps.contains(where: \.leavesOutParts)
     case .identity, .converter, .converterBack, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map,
       .mapBack, .inject, .widen:
       false

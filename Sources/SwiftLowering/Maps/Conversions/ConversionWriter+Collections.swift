@@ -14,6 +14,7 @@ extension ConversionWriter {
       guard inner != .identity else {
         return FallibleExpression(support("unique", ["_": value]), canFail: true)
       }
+      let areKept = takePlace().hasKeptElements
       let function = function(inner, from: type.content)
       return FallibleExpression(
         elements("set", of: value, areKept: areKept, by: function), canFail: true)
@@ -28,8 +29,7 @@ extension ConversionWriter {
   private mutating func array(
     _ inner: Conversion, _ skips: Bool, of value: SwiftExpression, from type: SchemaType
   ) -> FallibleExpression {
-    let place = takePlace()
-    let isKept = areKept || type.isFiltered
+    let next = takePlace()
     let function = function(inner, from: type.content)
     if inner == .identity || inner == .inject {
       return FallibleExpression(value, canFail: false)
@@ -37,7 +37,9 @@ extension ConversionWriter {
     if !function.canFail {
       let all =
         function.reports
-        ? placedParts("elements", of: value, at: place, kept(isKept), by: function)
+        ? placedParts(
+          "elements", of: value, at: next.place, kept(next.hasKeptElements || type.isFiltered),
+          by: function)
         : value.mapped(by: function.expression)
       return FallibleExpression(all, canFail: false)
     }
@@ -55,7 +57,7 @@ extension ConversionWriter {
           : support("array", ["ofKept": value, "_": function.expression]), canFail: true)
     }
     return FallibleExpression(
-      elements("array", of: value, areKept: areKept, by: function), canFail: true)
+      elements("array", of: value, areKept: next.hasKeptElements, by: function), canFail: true)
   }
 
   private func kept(_ isKept: Bool) -> SwiftArguments { isKept ? ["isKept": .word("true")] : [:] }
@@ -88,7 +90,7 @@ extension ConversionWriter {
       return call(&self, value, type)
     }
     let all = SchemaType.array(element, skipsInvalid: false)
-    let place = takePlace()
+    let place = takePlace().place
     let text = callOfKept(.argument, all, at: place, call)
     guard text.canFail else { return callOfKept(value, all, at: place, call) }
     return FallibleExpression(keeping(text.expression, of: value), canFail: true)
@@ -98,8 +100,8 @@ extension ConversionWriter {
     _ value: SwiftExpression, _ type: SchemaType, at place: WirePlace,
     _ call: (inout ConversionWriter, SwiftExpression, SchemaType) -> FallibleExpression
   ) -> FallibleExpression {
-    (self.place, areKept) = (place, true)
-    defer { (self.place, areKept) = (WirePlace(), false) }
+    next = ReportedPlace(place: place, hasKeptElements: true)
+    defer { next = ReportedPlace() }
     return call(&self, value, type)
   }
 
@@ -154,7 +156,7 @@ extension ConversionWriter {
   private mutating func dictionary(
     _ keys: Conversion, _ values: Conversion, of value: SwiftExpression, from type: SchemaType
   ) -> FallibleExpression {
-    let place = takePlace()
+    let place = takePlace().place
     let valueFunction = function(values, from: type.content)
     if keys != .identity || valueFunction.canFail && type.keys != .scalar(.string) {
       let keyFunction = function(keys, from: type.keys)
@@ -175,7 +177,9 @@ extension ConversionWriter {
       return FallibleExpression(
         support(
           method("dictionary", converting: valueFunction),
-          arguments + shown(keys, from: type.keys)), canFail: true)
+          arguments
+            + (valueFunction.reports
+              ? shownKeys(from: type.keys) : shown(keys, from: type.keys))), canFail: true)
     }
     if valueFunction.canFail {
       return FallibleExpression(

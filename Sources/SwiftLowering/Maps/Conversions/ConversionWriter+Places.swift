@@ -1,20 +1,26 @@
 import SchemaSemantics
 
+struct ReportedPlace {
+  var place = WirePlace()
+  /// Whether the elements of what is there were kept, and others were left out.
+  var hasKeptElements = false
+}
+
 /// Where something may be reported inside of a value, the path of the report begins with the place of that value.
 extension ConversionWriter {
   /// `conversion` applied to the value at `place`.
   mutating func call(
     _ conversion: Conversion, of value: SwiftExpression, from type: SchemaType, at place: WirePlace
   ) -> FallibleExpression {
-    self.place = place
-    defer { self.place = WirePlace() }
+    next = ReportedPlace(place: place)
+    defer { next = ReportedPlace() }
     return call(conversion, of: value, from: type)
   }
 
-  /// The place for what is converted now. What is inside of that is placed in it.
-  mutating func takePlace() -> WirePlace {
-    defer { place = WirePlace() }
-    return place
+  /// The place of what is converted now. What is inside of that is placed in it.
+  mutating func takePlace() -> ReportedPlace {
+    defer { next = ReportedPlace() }
+    return next
   }
 
   /// `ReportPlace.value(dto.owner, at: "owner", using: Owner.init(from:))`: nil for what has parts with places of their
@@ -28,8 +34,8 @@ extension ConversionWriter {
       .mapBack, .inject, .setToArray, .set, .widen:
       break
     }
-    let place = takePlace()
-    guard !place.keys.isEmpty, context.reportingMaps.report(conversion) else { return nil }
+    let place = takePlace().place
+    guard !place.keys.isEmpty, context.reportingMaps.mayReport(in: conversion) else { return nil }
     let function = function(conversion, from: type)
     return FallibleExpression(
       placed("value", ["_": value, "at": .string(place.text)], function),

@@ -38,10 +38,8 @@ struct ConversionWriter {
   var needs = FileNeeds()
   /// What a format is named after if another one already has the name of its converter.
   var subject = ""
-  /// Where the value is that is converted next, if reports from inside of it must say so.
-  var place = WirePlace()
-  /// Whether the elements that are converted next are those that were kept of more.
-  var areKept = false
+  /// What the next call converts, if reports from inside of it must say where that is.
+  var next = ReportedPlace()
   private(set) var formats: [FormatConstantModel] = []
   private var formatNames: LocalNames
 
@@ -61,7 +59,7 @@ struct ConversionWriter {
   /// A reference to a function where there is one, a closure elsewhere.
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> FallibleExpression {
     let canFail = context.failingMaps.canFail(conversion)
-    let reports = context.reportingMaps.report(conversion)
+    let reports = context.reportingMaps.mayReport(in: conversion)
     if !type.isFiltered, let reference = reference(to: conversion, from: type) {
       return FallibleExpression(
         reference, canFail: canFail, format: argument(for: conversion), reports: reports)
@@ -136,14 +134,14 @@ struct ConversionWriter {
     var type = type
     let place = takePlace()
     for step in steps.grouped {
-      self.place = place
+      next = place
       let next =
         pair(step, of: result.expression, from: type)
         ?? call(step, of: result.expression, from: type)
       result = FallibleExpression(next.expression, canFail: result.canFail || next.canFail)
       type = context.schema.result(of: step, from: type)
     }
-    self.place = WirePlace()
+    next = ReportedPlace()
     return result
   }
 
@@ -154,8 +152,8 @@ struct ConversionWriter {
     if conversion == .identity || conversion == .inject {
       return FallibleExpression(value, canFail: false)
     }
-    let place = takePlace()
-    if !place.keys.isEmpty, context.reportingMaps.report(conversion) {
+    let place = takePlace().place
+    if !place.keys.isEmpty, context.reportingMaps.mayReport(in: conversion) {
       let call = call(conversion, of: .argument, from: type, at: place)
       return FallibleExpression(
         value.mapped(by: call.attempt.ofArgument), canFail: call.canFail)

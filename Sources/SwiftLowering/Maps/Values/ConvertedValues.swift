@@ -68,9 +68,10 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let wire = lower(inner, as: name.prefixed("raw"))
     let function = writer.function(conversion, from: inner.typeAsRead)
+    let closed = FallibleExpression(
+      function.expression, canFail: function.canFail, reports: function.reports)
     let call = issuing(
-      method("convert", converting: function),
-      ["_": wire.expression, "at": place(of: value)], passing: function.expression)
+      "convert", ["_": wire.expression, "at": place(of: value)], converting: closed)
     return named(LoweredValue(call, type: value.type, isTentative: true), name)
   }
 
@@ -100,10 +101,10 @@ extension MapBodyLowering {
           needsType: current.needsType, isChain: current.isChain)
       } else if current.isTentative, result.isOptional, !type.isOptional, !showsInvalid {
         // Nobody asks whether it is nil because it is invalid, or because of this step.
-        let call = writer.call(step, of: .argument, from: type, at: place)
         let function =
-          context.reportingMaps.report(step)
-          ? call.expression.ofArgument : writer.function(step, from: type).expression
+          context.reportingMaps.mayReport(in: step)
+          ? writer.call(step, of: .argument, from: type, at: place).expression.ofArgument
+          : writer.function(step, from: type).expression
         current = LoweredValue(current.subject.flatMapped(by: function), type: result)
       } else if current.isTentative {
         current = LoweredValue(
@@ -136,7 +137,7 @@ extension MapBodyLowering {
     let converted: SwiftExpression
     switch (inner, isOptional) {
     case (.array(let element, _), _)
-    where !content.isFiltered || !context.reportingMaps.report(element):
+    where !content.isFiltered || !context.reportingMaps.mayReport(in: element):
       let function = writer.function(element, from: content.content)
       if content.isFiltered {
         writer.needs.call(.wireConversionsKept)

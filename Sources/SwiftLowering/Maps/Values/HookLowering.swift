@@ -26,17 +26,18 @@ extension MapBodyLowering {
     let isTentative = showsInvalid || !value.type.isOptional
     let place = place(of: value)
     let call: SwiftExpression
-    // The function may use a map that reports something.
-    let reports = arguments.contains { argument in
-      argument.type.all.contains { $0.declaredID.map(context.reportingSources.contains) == true }
-    }
+    // What is reported inside of several values has a place only if something in the payload holds them all.
+    let isPlaced = arguments.count == 1 || WirePlace.shared(by: sources.places(in: value)) != nil
+    let reports = isPlaced && context.reportingMaps.mayReport(inFunctionOf: arguments)
     if values.count == 1, let argument = values.first {
       call = issuing(
-        method("convert", reports: reports), ["_": argument, "at": place, "using": reference])
+        "convert", ["_": argument, "at": place],
+        converting: FallibleExpression(reference, canFail: true, reports: reports))
     } else {
       writer.needs.call(.mappingIssuesCalls)
-      call = issuing(
+      let calling = issuing(
         method("call", reports: reports), SwiftArguments([reference] + values) + ["at": place])
+      call = reports ? hidingReports(of: calling) : calling
     }
     let result = LoweredValue(
       isTentative ? call : call.infix(.coalesce, .nothing), type: value.type,

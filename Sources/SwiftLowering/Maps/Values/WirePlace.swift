@@ -16,12 +16,17 @@ struct WirePlace: Hashable {
   /// The place of a problem in a value that was made of those at `places`: the innermost object or list that contains
   /// them all. If that is the whole payload, the first of the places says more.
   static func common(of places: [WirePlace]) -> WirePlace {
-    guard var common = places.first else { return WirePlace() }
+    shared(by: places) ?? places.first ?? WirePlace()
+  }
+
+  /// The innermost object or list that contains all of `places`; nil if that is the whole payload.
+  static func shared(by places: [WirePlace]) -> WirePlace? {
+    guard var shared = places.first else { return nil }
     for place in places.dropFirst() {
-      let shared = zip(common.keys, place.keys).prefix { $0 == $1 }.count
-      common.keys = Array(common.keys.prefix(shared))
+      let count = zip(shared.keys, place.keys).prefix { $0 == $1 }.count
+      shared.keys = Array(shared.keys.prefix(count))
     }
-    return common.keys.isEmpty ? places.first ?? common : common
+    return shared.keys.isEmpty ? nil : shared
   }
 }
 

@@ -26,7 +26,7 @@ nonisolated extension Grade {
   /// - Throws: ``MappingError`` with everything in `dto` that is invalid, each with its path in the payload.
   init(from dto: MarkDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let value = issues.convert(dto.kind, at: "kind", using: { try Self.`self`($0) })
+    let value = issues.convert(dto.kind, at: "kind") { try Self.`self`($0) }
     let uncheckedViolations = issues.convert(
       dto.value, at: "value", using: Self.violations as (Int) throws -> Int)
     let violations = issues.checkIfPresent(

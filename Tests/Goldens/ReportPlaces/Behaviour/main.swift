@@ -28,7 +28,8 @@ let bad = #"{"name":"c","size":"x"}"#
 func box(_ changes: [String: String]) -> String {
   var values = [
     "items": "[]", "best": good, "by_name": "{}", "by_slot": "{}", "grid": "[]", "kept": "[]",
-    "unique_kept": "[]", "only": good, "inner": "{}", "lid": #"{"type":"none"}"#, "spare": good,
+    "unique_kept": "[]", "rows": "[]", "only": good, "inner": "{}", "lid": #"{"type":"none"}"#,
+    "spare": good,
   ]
   for (key, value) in changes { values[key] = value }
   return "{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
@@ -53,8 +54,13 @@ do {
   expect(
     try boxPlaces("by_name", #"{"k":\#(good),"l.m":\#(bad)}"#), toBe: [#"by_name["l.m"].size"#])
   expect(
-    try boxPlaces("by_slot", #"{"left":[\#(good),\#(bad)],"right":[\#(bad)]}"#),
-    toBe: [#"by_slot["left"][1].size"#, #"by_slot["right"][0].size"#])
+    try boxPlaces("by_slot", #"{"left-side":[\#(good),\#(bad)],"right":[\#(bad)]}"#),
+    toBe: [
+      #"by_slot["left-side"][1].size"#, #"by_slot["right"][0].size"#,
+      #"by_slot["left-side"][1].size"#, #"by_slot["right"][0].size"#,
+    ])
+  expect(
+    try boxPlaces("rows", "[1,[\(good),\(bad)]]"), toBe: ["rows[0]", "rows[kept 0][1].size"])
   expect(
     try boxPlaces("grid", "[[],[\(good),\(bad)],[\(bad)]]"),
     toBe: ["grid[1][1].size", "grid[2][0].size"])
@@ -109,12 +115,20 @@ do {
     ) { (wire: PagesDTO) in try Pages(from: wire) },
     toBe: ["notes.rows[0].size", "items.rows[1].size"])
 
-  // A function that uses a map does not say what it gives it: the place is that of what it was given itself.
+  // A function that uses a map does not say what it gives it: the place is that of what it was given itself, if that is
+  // in one place.
+  let shelf =
+    #"{"books":[{"size":"1"},\#(note)],"top":\#(note),"box":{"items":[\#(good),\#(bad)]}}"#
   expect(
-    try places(
-      #"{"books":[{"size":"1"},\#(note)],"top":\#(note),"box":{"items":[\#(good),\#(bad)]}}"#
-    ) { (wire: ShelfDTO) in try Shelf(from: wire) },
-    toBe: ["books.size", "top.size", "top.size", "box.items[1].size"])
+    try places(shelf) { (wire: ShelfDTO) in try Shelf(from: wire) },
+    toBe: ["books.size", "size", "size", "box.items[1].size"])
+  expect(
+    try places(#"{"shelves":[\#(shelf)]}"#) { (wire: LibraryDTO) in try Library(from: wire) },
+    toBe: ["books.size", "size", "size", "box.items[1].size"].map { "shelves[0].\($0)" })
+
+  expect(
+    try places(#"{"by_pin":{"1234":\#(note)}}"#) { (wire: VaultDTO) in try Vault(from: wire) },
+    toBe: [#"by_pin["…"].size"#])
 
   // Of a value that is replaced as a whole, nothing else is reported.
   expect(try boxPlaces("spare", #"{"name":"","size":"x"}"#), toBe: ["spare"])

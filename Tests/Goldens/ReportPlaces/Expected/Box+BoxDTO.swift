@@ -52,8 +52,20 @@ nonisolated extension Box {
     let spare: Item? = issues.convertIfPresentReporting(
       dto.spare, at: "spare", else: nil, using: Item.init(from:))
     let change = issues.convertReporting(dto.change, at: "change") { try $0.map(Item.init(from:)) }
+    let rows = issues.convertReporting(dto.rows, at: "rows") {
+      try WireConversions.kept($0) {
+        try WireConversions.setReporting(
+          $0, isKept: true, { try WireConversions.arrayReporting($0, Item.init(from:)) })
+      }
+    }
+    let bySlotName = issues.convertReporting(dto.bySlot, at: "by_slot") {
+      try WireConversions.dictionaryReporting(
+        $0, keys: \.wire, values: { try WireConversions.arrayReporting($0, Item.init(from:)) },
+        shown: \.wire)
+    }
     guard issues.isEmpty, let items, let byName, let bySlot, let grid, let kept, let uniqueKept,
-      let only, let inner, let first, let keyed, let unique, let best2, let lid, let change
+      let only, let inner, let first, let keyed, let unique, let best2, let lid, let change,
+      let rows, let bySlotName
     else {
       throw issues.error
     }
@@ -75,5 +87,7 @@ nonisolated extension Box {
     self.lid = lid
     self.spare = spare
     self.change = change
+    self.rows = rows
+    self.bySlotName = bySlotName
   }
 }

@@ -19,13 +19,16 @@ public nonisolated struct Box: Hashable, Sendable {
   public let lid: Lid
   public let spare: Item?
   public let change: Patch<Item>
+  public let rows: Set<[Item]>
+  public let bySlotName: [String: [Item]]
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     items: [Item], best: Item? = nil, byName: [String: Item], bySlot: [Slot: [Item]],
     grid: [[Item]], kept: [Item], uniqueKept: Set<Item>, only: Item, inner: Inner, first: [Item],
     keyed: [String: Item], unique: Set<Item>, valid: [Item], validSet: Set<Item>, best2: Item,
-    lid: Lid, spare: Item? = nil, change: Patch<Item> = .absent
+    lid: Lid, spare: Item? = nil, change: Patch<Item> = .absent, rows: Set<[Item]>,
+    bySlotName: [String: [Item]]
   ) throws(ValidationError) {
     if let violation = Self.violations(items: items).first {
       throw violation
@@ -48,6 +51,8 @@ public nonisolated struct Box: Hashable, Sendable {
     self.lid = lid
     self.spare = spare
     self.change = change
+    self.rows = rows
+    self.bySlotName = bySlotName
   }
 
   /// Returns every rule that `items` breaks, in the order of the schema.

@@ -13,11 +13,12 @@ nonisolated struct BoxDTO: Decodable, Sendable {
   let lid: LidDTO
   let spare: ItemDTO?
   let change: Patch<ItemDTO>
+  let rows: [[ItemDTO]]
 
   init(
     items: [ItemDTO], best: ItemDTO? = nil, byName: [String: ItemDTO], bySlot: [Slot: [ItemDTO]],
     grid: [[ItemDTO]], kept: [ItemDTO], uniqueKept: [ItemDTO], only: ItemDTO, inner: InnerDTO,
-    lid: LidDTO, spare: ItemDTO? = nil, change: Patch<ItemDTO> = .absent
+    lid: LidDTO, spare: ItemDTO? = nil, change: Patch<ItemDTO> = .absent, rows: [[ItemDTO]]
   ) {
     self.items = items
     self.best = best
@@ -31,6 +32,7 @@ nonisolated struct BoxDTO: Decodable, Sendable {
     self.lid = lid
     self.spare = spare
     self.change = change
+    self.rows = rows
   }
 }
 
@@ -50,8 +52,10 @@ nonisolated extension BoxDTO {
     let lid: LidDTO = try object.get("lid")
     let spare: ItemDTO? = try object.getIfPresent("spare")
     let change: Patch<ItemDTO> = try object.getPatch("change")
+    let rows: [[ItemDTO]] = try object.get("rows", as: .skippingInvalid())
     self.init(
       items: items, best: best, byName: byName, bySlot: bySlot, grid: grid, kept: kept,
-      uniqueKept: uniqueKept, only: only, inner: inner, lid: lid, spare: spare, change: change)
+      uniqueKept: uniqueKept, only: only, inner: inner, lid: lid, spare: spare, change: change,
+      rows: rows)
   }
 }

@@ -31,7 +31,7 @@ nonisolated extension Shelf {
   init(from dto: borrowing ShelfDTO) throws(MappingError) {
     var issues = MappingIssues()
     let sum = issues.convertReporting(dto.books, at: "books", using: Self.sum)
-    let best = issues.callReporting(Self.best, dto.top, dto.books, at: "top")
+    let best = issues.call(Self.best, dto.top, dto.books, at: "top")
     let names = issues.convertReporting(dto.box, at: "box", using: Self.names)
     guard issues.isEmpty, let sum, let best, let names else { throw issues.error }
     self.init(sum: sum, best: best, names: names)

@@ -3,15 +3,15 @@
 nonisolated extension Slot {
   init(wire: String) throws(MappingError) {
     switch wire {
-    case "left": self = .left
+    case "left-side": self = .left
     case "right": self = .right
-    default: throw .unknownCase(wire, known: ["left", "right"])
+    default: throw .unknownCase(wire, known: ["left-side", "right"])
     }
   }
 
   var wire: String {
     switch self {
-    case .left: "left"
+    case .left: "left-side"
     case .right: "right"
     }
   }

@@ -34,7 +34,9 @@ nonisolated extension Limit {
         try Birthday(WireFormat<String, Date>.iso8601.read($0))
       }
     }
-    let amount = issues.hidden.convertReporting(dto, at: "", using: Self.amount)
+    let amount = FallbackHandler.hidingValues {
+      issues.hidden.convertReporting(dto, at: "", using: Self.amount)
+    }
     guard issues.isEmpty, let pin, let amount else { throw issues.error }
     self.init(pin: pin, since: since, amount: amount)
   }
