@@ -19,6 +19,9 @@ package enum ForeignTypeNames {
     "float64": "Double",
   ]
 
+  /// Whether a type of that name is the key of a dictionary, and not the name of a field or of a namespace.
+  static func isKey(_ name: String) -> Bool { ["String", "Int", "UUID"].contains(name) }
+
   /// Whether the name differs only by case. A `number` may be meant to be something other than a `Double`.
   package static func isSpelling(_ name: String) -> Bool {
     meanings[name]?.lowercased() == name.lowercased()

@@ -17,14 +17,12 @@ extension Parser {
 
   /// `{ first: String }`, `enum { a, b }`
   var startsInlineType: Bool {
-    if current.kind == .leftBrace { return continuesLine }
+    if current.kind == .leftBrace { return continuesLine && !startsDictionaryInBraces }
     return token(after: 1).kind == .leftBrace && !token(after: 1).startsLine
       && (isWord("enum") || isWord("struct") || isWord("union") || isWord("object"))
   }
 
   mutating func skipInlineType() -> TypeExpression {
-    defer { if continuesLine, isWord("or"), isWord("null", after: 1) { advance(by: 2) } }
-    if let dictionary = takeDictionaryInBraces() { return dictionary }
     let start = current.span
     let keyword = current.kind == .identifier ? text(of: advance()) : nil
     var braces = 0
@@ -34,47 +32,9 @@ extension Parser {
       advance()
     } while braces > 0 && current.kind != .endOfFile
     if continuesLine { _ = take(.question) }
+    if continuesLine, isWord("or"), isWord("null", after: 1) { advance(by: 2) }
     report(.inlineType(keyword), at: start)
     return TypeExpression(.invalid, span: start)
-  }
-
-  /// `{ String: Int }`, `{ [key: string]: number }`
-  private mutating func takeDictionaryInBraces() -> TypeExpression? {
-    let kinds = (0..<7).map { token(after: $0).kind }
-    let isIndexed =
-      kinds == [
-        .leftBrace, .leftBracket, .identifier, .colon, .identifier, .rightBracket, .colon,
-      ]
-    let isPlain =
-      kinds.starts(with: [.leftBrace, .identifier, .colon])
-      && ["String", "Int", "UUID"].contains(text(of: token(after: 1)))
-    guard isIndexed || isPlain else { return nil }
-    var ahead = self
-    let brace = ahead.advance()
-    if isIndexed { ahead.advance(by: 3) }
-    let isNumber = ahead.text(of: ahead.current) == "number"
-    var key = ahead.parseType()
-    if isNumber { key.kind = .named(Path(Name("Int", span: key.span))) }
-    ahead.advance(by: isIndexed ? 2 : 1)
-    guard ahead.current.kind != .leftBrace else { return nil }
-    let value = ahead.parseType()
-    guard ahead.take(.rightBrace) != nil else { return nil }
-    self = ahead
-    if continuesLine { _ = take(.question) }
-    let span = brace.span.through(previousSpan)
-    let dictionary = TypeExpression(.dictionary(key: key, value: value), span: span)
-    let isOptional = tokens[position - 1].kind == .question
-    // A type within it is part of the same mistake.
-    while let last = diagnostics.last, last.kind == .foreignType,
-      last.primary.span.start >= brace.span.start
-    {
-      diagnostics.removeLast()
-    }
-    diagnostics.append(
-      .foreignType(
-        text(of: span),
-        meaning: isOptional ? TypeExpression(.optional(dictionary), span: span) : dictionary))
-    return TypeExpression(.invalid, span: span)
   }
 
   /// `dto A ( a: Int )`, skipped as a whole. If braces follow, only the parentheses are skipped.

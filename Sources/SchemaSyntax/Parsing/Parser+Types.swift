@@ -66,6 +66,8 @@ extension Parser {
   private mutating func parseBaseType() -> TypeExpression {
     switch current.kind {
     case .leftBracket: return parseBracketType()
+    case .leftBrace where startsDictionaryInBraces:
+      return takeDictionaryInBraces() ?? skipInlineType()
     case .identifier where startsNextItem && !startsPayload:
       reportExpected("a type", as: .missingType)
       return TypeExpression(.invalid, span: previousSpan.after)
@@ -294,10 +296,14 @@ extension Parser {
     let type = TypeExpression(.array(element, skipsInvalid: nil), span: span)
     guard !type.all.contains(where: { $0.kind == .invalid }) else { return type }
     // After `Int[]`, the type of `Int[][]` is one mistake.
-    if case .array = element.kind, let last = diagnostics.last, last.kind == .foreignType,
-      last.primary.span == element.span
-    {
-      diagnostics.removeLast()
+    switch element.kind {
+    case .array, .dictionary:
+      if let last = diagnostics.last, last.kind == .foreignType,
+        last.primary.span == element.span
+      {
+        diagnostics.removeLast()
+      }
+    case .named, .optional, .nullable, .set, .patch, .generic, .invalid: break
     }
     diagnostics.append(.foreignType(text(of: span), meaning: type))
     return type
@@ -317,7 +323,7 @@ extension Parser {
     guard continuesLine else { return false }
     let second = token(after: 1)
     if current.kind == .colon, second.kind == .colon, token(after: 2).kind == .identifier,
-      second.span.start == current.span.end, !isAfterScalarKey
+      second.span.start == current.span.end, !isColonOfDictionary
     {
       report(.shortPath, at: current.span.through(second.span))
       advance(by: 2)
@@ -326,10 +332,11 @@ extension Parser {
     return take(.dot) != nil
   }
 
-  /// `[String:: Int]`: no namespace has the name of such a type.
-  private var isAfterScalarKey: Bool {
-    position > 1 && tokens[position - 2].kind == .leftBracket
-      && ["String", "Int", "UUID"].contains(text(of: tokens[position - 1]))
+  /// `[String:: Int]`, `[Slot:: Int]`: a path has no blank after its dots.
+  private var isColonOfDictionary: Bool {
+    guard position > 1, tokens[position - 2].kind == .leftBracket else { return false }
+    return token(after: 1).span.end < token(after: 2).span.start
+      || ForeignTypeNames.isKey(text(of: tokens[position - 1]))
   }
 
   /// `.first."last-name"`
