@@ -312,9 +312,8 @@ extension ChoiceBody {
           context.schema[source].head, mayStay ? "the source" : "the app may hold unknown values"),
         .init(context.schema[target].head, mayStay ? "the target" : "this is sent"),
       ],
-      help: canBeOpen
-        ? "add `else -> …`, or make `\(context.schema[target].qualifiedName)` open as well"
-        : mayStay ? "add `else -> …`" : "say what is sent: `reverse { else -> … }`")
+      help: (mayStay ? "add `else -> …`" : "say what is sent, `reverse { else -> … }`")
+        + (canBeOpen ? ", or make `\(context.schema[target].qualifiedName)` open as well" : ""))
   }
 
   /// Two open enums, one of which keeps texts that it does not know, and the other integers.

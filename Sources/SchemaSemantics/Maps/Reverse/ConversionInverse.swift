@@ -79,6 +79,7 @@ extension Inversion {
       switch splitObstacle(before: next, separator: separator) {
       case nil: return .converterBack(step)
       case .separatorInElement: reason = condition
+      case .separatorInText: throw separatorInText(separator, condition, at: span, step)
       case .emptyElement(let id): throw emptyElement(of: id, at: span, step)
       case .nilElement: throw emptyElement("nil, which is written as an empty text", at: span, step)
       }

@@ -7,6 +7,8 @@ extension Inversion {
   /// Why the joined text might split into other parts.
   enum SplitObstacle {
     case separatorInElement
+    /// The same for elements that are texts as they are, for which a `type` could have a rule.
+    case separatorInText
     /// An empty text is split into no parts at all, and not into one empty part.
     case emptyElement(of: TypeID)
     /// It is written as an empty text.
@@ -21,12 +23,26 @@ extension Inversion {
   ) -> SplitObstacle? {
     // What only removes repetitions changes no element.
     switch next.first(where: { !$0.isUnique }) {
+    case nil: return .separatorInText
     case .array(let element, _), .arrayToSet(let element), .set(let element):
-      guard let first = element.steps.first else { return .separatorInElement }
+      guard let first = element.steps.first, first != .identity else { return .separatorInText }
       return obstacle(in: first, separator)
     default:
       return .separatorInElement
     }
+  }
+
+  /// - Parameter condition: what no element may contain.
+  func separatorInText(
+    _ separator: String, _ condition: String, at span: SourceSpan, _ step: ConverterStep
+  ) -> IrreversibleStep {
+    var problem = IrreversibleStep(span: span, step: "", reason: condition, converter: step.name)
+    if let sign = separator.first, !#"]\^-/"#.contains(sign) {
+      problem.help =
+        "give the elements a `type` whose rules leave it out, such as "
+        + "`type Element = String where matches /[^\(sign)]+/`"
+    }
+    return problem
   }
 
   func emptyElement(of id: TypeID, at span: SourceSpan, _ step: ConverterStep) -> IrreversibleStep {
@@ -67,7 +83,7 @@ extension Inversion {
     case .wrap(let id):
       guard let rules = context.facts.wrappers[id]?.rules,
         rules.contains(where: { $0.kind.requirement.rulesOut(separator) })
-      else { return .separatorInElement }
+      else { return .separatorInText }
       return rules.contains { !$0.holds(for: .string("")) } ? nil : .emptyElement(of: id)
     default:
       return .separatorInElement
