@@ -39,11 +39,13 @@ nonisolated final class ReportPlace: @unchecked Sendable {
     lock?.withLock { part = nil }
   }
 
-  /// Empty between two parts.
-  private var steps: [WirePath.Step] {
-    let step = WirePath.Step.place(path).map { [$0] } ?? []
-    guard let lock else { return step }
-    return lock.withLock { part }.map { step + [$0] } ?? []
+  /// Appends its steps, the last one first; none between two parts.
+  private func append(to steps: inout [WirePath.Step]) {
+    if let lock {
+      guard let part = lock.withLock({ part }) else { return }
+      steps.append(part)
+    }
+    if let step = WirePath.Step.place(path) { steps.append(step) }
   }
 
   private func hold<Value, Failure: Error>(
@@ -63,13 +65,13 @@ nonisolated final class ReportPlace: @unchecked Sendable {
 nonisolated extension ReportPlace {
   /// The whole path of what a map knows as `steps`.
   static func path(to steps: [WirePath.Step]) -> [WirePath.Step] {
-    var outer: [[WirePath.Step]] = []
+    var reversed = Array(steps.reversed())
     var place = current
     while let found = place {
-      outer.append(found.steps)
+      found.append(to: &reversed)
       place = found.around
     }
-    return outer.reversed().flatMap(\.self) + steps
+    return reversed.reversed()
   }
 
   /// What `conversion` makes of the value at `path`.
