@@ -296,14 +296,8 @@ extension Parser {
     let type = TypeExpression(.array(element, skipsInvalid: nil), span: span)
     guard !type.all.contains(where: { $0.kind == .invalid }) else { return type }
     // After `Int[]`, the type of `Int[][]` is one mistake.
-    switch element.kind {
-    case .array, .dictionary:
-      if let last = diagnostics.last, last.kind == .foreignType,
-        last.primary.span == element.span
-      {
-        diagnostics.removeLast()
-      }
-    case .named, .optional, .nullable, .set, .patch, .generic, .invalid: break
+    if let last = diagnostics.last, last.kind == .foreignType, last.primary.span == element.span {
+      diagnostics.removeLast()
     }
     diagnostics.append(.foreignType(text(of: span), meaning: type))
     return type

@@ -6,7 +6,7 @@ import SchemaSyntax
 /// Swift, in which only these maps throw.
 package struct FailingMaps: Sendable {
   private let facts: FailureFacts
-  private var failing: Set<MapDirection> = []
+  private let failing: Set<MapDirection>
 
   /// Maps use other maps, in circles too: all are assumed not to fail until a failing step is found, and then those that
   /// use them are checked again.
@@ -25,9 +25,7 @@ package struct FailingMaps: Sendable {
       }
       for used in steps.maps { users[used, default: []].append(way.direction) }
     }
-    while let way = open.popLast() {
-      if failing.insert(way).inserted { open += users[way] ?? [] }
-    }
+    failing = Set(open, andUsers: users)
   }
 
   package func contains(_ id: MapID, isBack: Bool) -> Bool {
@@ -109,6 +107,17 @@ package struct FailureFacts: Sendable {
 struct MapDirection: Hashable, Sendable {
   let id: MapID
   let isBack: Bool
+}
+
+extension Set<MapDirection> {
+  /// The maps in `found`, and all that use them, also through others.
+  init(_ found: [MapDirection], andUsers users: [MapDirection: [MapDirection]]) {
+    self.init()
+    var open = found
+    while let way = open.popLast() {
+      if insert(way).inserted { open += users[way] ?? [] }
+    }
+  }
 }
 
 /// What one direction of a map does.

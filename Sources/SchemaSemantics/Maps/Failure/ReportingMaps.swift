@@ -3,7 +3,7 @@
 /// Whoever uses such a map says where the value is that it reads, so that the path of a report begins at the payload.
 package struct ReportingMaps: Sendable {
   private let mapsOf: @Sendable (SchemaType) -> [MapID]
-  private var reporting: Set<MapDirection> = []
+  private let reporting: Set<MapDirection>
 
   /// - Parameter mapsOf: the maps of what a value of a type is, or may hold: a function that is given one can use them.
   package init(_ ways: [MapWay], mapsOf: @escaping @Sendable (SchemaType) -> [MapID]) {
@@ -16,9 +16,7 @@ package struct ReportingMaps: Sendable {
       if steps.areReported { open.append(way.direction) }
       for used in steps.maps { users[used, default: []].append(way.direction) }
     }
-    while let way = open.popLast() {
-      if reporting.insert(way).inserted { open += users[way] ?? [] }
-    }
+    reporting = Set(open, andUsers: users)
   }
 
   /// Whether something inside of what is converted may be reported.

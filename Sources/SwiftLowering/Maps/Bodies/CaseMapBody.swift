@@ -128,7 +128,7 @@ extension MapBodyLowering {
   ) -> SwiftExpression {
     writer.needs.call(.wireConversions)
     return context.names[.wireConversions].calling(
-      writer.method("value", converting: function), ["_": value, "at": place],
+      writer.method("value", reports: function.reports), ["_": value, "at": place],
       passing: function.expression
     ).attempted()
   }

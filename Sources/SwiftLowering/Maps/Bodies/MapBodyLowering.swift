@@ -110,13 +110,6 @@ struct MapBodyLowering {
 
   // MARK: Issues
 
-  /// `convertArrayReporting`, where something may be reported on the way: reports then have the place that issues have.
-  mutating func method(_ name: String, reports: Bool) -> String {
-    guard reports else { return name }
-    writer.needs.call(.mappingIssuesPlaces)
-    return "\(name)Reporting"
-  }
-
   /// `issues.require(…)`, or another call that adds an issue.
   mutating func issuing(
     _ method: String, _ arguments: SwiftArguments, passing function: SwiftExpression? = nil
@@ -138,7 +131,7 @@ struct MapBodyLowering {
   ) -> SwiftExpression {
     guard let format = function.format, canWrite || !format.isBack else {
       let call = issuing(
-        self.method(method, reports: function.reports), arguments, passing: function.expression)
+        writer.method(method, reports: function.reports), arguments, passing: function.expression)
       return function.reports ? hidingReports(of: call) : call
     }
     writer.needs.call(.mappingIssuesFormats)
@@ -165,11 +158,11 @@ struct MapBodyLowering {
     if canRefuse, context.recursiveTypes.areHeld(by: type) {
       issues.isChanged = true
       writer.needs.call(.mappingIssuesDepthFallbacks)
-      let method = self.method("\(method)Nested", reports: function.reports)
+      let method = writer.method("\(method)Nested", reports: function.reports)
       return reporting(method, arguments, passing: function.expression)
     }
     guard let format = function.format, !format.isBack else {
-      let method = self.method(method, reports: function.reports)
+      let method = writer.method(method, reports: function.reports)
       return reporting(method, arguments, passing: function.expression)
     }
     writer.needs.call(.mappingIssuesFormatFallbacks)

@@ -35,13 +35,11 @@ extension ConversionWriter {
     let areKept = takePlace().hasKeptElements
     let keyFunction = function(keys, from: step.swift.keys)
     let valueFunction = function(values, from: step.swift.content)
-    let kept: SwiftArguments =
-      areKept && valueFunction.reports ? ["isKept": .word("true")] : [:]
     needs.call(.wireConversionsKeyed)
     return FallibleExpression(
       context.names[.wireConversions].calling(
-        method("dictionary", converting: valueFunction),
-        ["of": value] + kept + [
+        method("dictionary", reports: valueFunction.reports),
+        ["of": value] + kept(areKept && valueFunction.reports) + [
           "keyedBy": context.keyClosure(field, of: step, needs: &needs),
           "at": .string(WirePlace(keys: key.wirePath).text), "keys": keyFunction.expression,
           "values": valueFunction.expression,

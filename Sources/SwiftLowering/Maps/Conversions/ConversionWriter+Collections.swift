@@ -47,7 +47,7 @@ extension ConversionWriter {
       needs.call(.mappingIssuesFallbacks)
       let arguments = ["_": value] + kept(type.isFiltered) + ["_": function.expression]
       return FallibleExpression(
-        support(method("validArray", converting: function), arguments), canFail: false)
+        support(method("validArray", reports: function.reports), arguments), canFail: false)
     }
     if type.isFiltered {
       needs.call(.wireConversionsKept)
@@ -60,14 +60,14 @@ extension ConversionWriter {
       elements("array", of: value, areKept: next.hasKeptElements, by: function), canFail: true)
   }
 
-  private func kept(_ isKept: Bool) -> SwiftArguments { isKept ? ["isKept": .word("true")] : [:] }
+  func kept(_ isKept: Bool) -> SwiftArguments { isKept ? ["isKept": .word("true")] : [:] }
 
   /// - Parameter areKept: whether others were left out before, of which only reports need to know.
   private mutating func elements(
     _ result: String, of values: SwiftExpression, areKept: Bool, by function: FallibleExpression
   ) -> SwiftExpression {
     support(
-      method(result, converting: function),
+      method(result, reports: function.reports),
       ["_": values] + kept(areKept && function.reports) + ["_": function.expression])
   }
 
@@ -176,7 +176,7 @@ extension ConversionWriter {
       }
       return FallibleExpression(
         support(
-          method("dictionary", converting: valueFunction),
+          method("dictionary", reports: valueFunction.reports),
           arguments
             + (valueFunction.reports
               ? shownKeys(from: type.keys) : shown(keys, from: type.keys))), canFail: true)
@@ -184,7 +184,7 @@ extension ConversionWriter {
     if valueFunction.canFail {
       return FallibleExpression(
         support(
-          method("values", converting: valueFunction),
+          method("values", reports: valueFunction.reports),
           ["of": value, "_": valueFunction.expression]), canFail: true)
     }
     if valueFunction.reports {

@@ -1,5 +1,6 @@
 import SchemaSemantics
 
+/// Where something is that is converted.
 struct ReportedPlace {
   var place = WirePlace()
   /// Whether the elements of what is there were kept, and others were left out.
@@ -69,10 +70,10 @@ extension ConversionWriter {
     ]
   }
 
-  /// `arrayReporting`, where something may be reported on the way.
-  mutating func method(_ name: String, converting function: FallibleExpression) -> String {
-    guard function.reports else { return name }
-    needs.call(.wireConversionsPlaces)
+  /// `arrayReporting`, where something may be reported on the way: reports then have the place that errors have.
+  mutating func method(_ name: String, reports: Bool) -> String {
+    guard reports else { return name }
+    needs.call(.mappingIssuesPlaces)
     return "\(name)Reporting"
   }
 }

@@ -187,9 +187,8 @@ extension MapBodyLowering {
     // Within the closure that hides what is reported, `$0` would be something else.
     let parameter = SwiftExpression.word(hidesValues ? "values" : "$0")
     let subject = isOptional ? parameter : wire.expression
-    let kept: SwiftArguments = isKept ? ["isKept": .word("true")] : [:]
     let call = reporting(
-      name, ["_": subject, "at": place] + kept, converting: function, to: result)
+      name, ["_": subject, "at": place] + writer.kept(isKept), converting: function, to: result)
     return LoweredValue(
       isOptional
         ? wire.subject.mapped(by: .closure(head: hidesValues ? "values" : nil, call)) : call,

@@ -52,7 +52,7 @@ extension MapBodyLowering {
     }
     writer.needs.call(.mappingIssuesMadeFallbacks)
     let call = issuing(
-      method(form, reports: function.reports),
+      writer.method(form, reports: function.reports),
       arguments + ["orElse": .closure(literal.attempt), "using": function.expression])
     return named(
       LoweredValue(

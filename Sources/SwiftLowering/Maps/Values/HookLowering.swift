@@ -36,7 +36,8 @@ extension MapBodyLowering {
     } else {
       writer.needs.call(.mappingIssuesCalls)
       let calling = issuing(
-        method("call", reports: reports), SwiftArguments([reference] + values) + ["at": place])
+        writer.method("call", reports: reports),
+        SwiftArguments([reference] + values) + ["at": place])
       call = reports ? hidingReports(of: calling) : calling
     }
     let result = LoweredValue(
