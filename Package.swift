@@ -134,59 +134,69 @@ let package = Package(
       exclude: ["README.md"] + ["json", "maps", "patterns", "shapes"].map { "Programs/\($0)" },
       swiftSettings: strict),
 
+    // Which tests take long.
+    .target(name: "TestTags", path: "Tests/TestTags", swiftSettings: strict),
     // Random values for tests, which a seed reproduces.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     // The words of the language, for tests that must not forget one.
     .target(name: "LanguageWords", path: "Tests/LanguageWords", swiftSettings: strict),
     // The compiler and the formatter, for tests of what is written.
-    .target(name: "Toolchain", path: "Tests/Toolchain", swiftSettings: strict),
+    .target(
+      name: "Toolchain", dependencies: ["TestTags"], path: "Tests/Toolchain", swiftSettings: strict),
     .testTarget(
       name: "JSONTests", dependencies: ["JSON", "SeededRandom"], swiftSettings: strict),
     .testTarget(
       name: "YAMLTests", dependencies: ["JSON", "SeededRandom", "YAML"], swiftSettings: strict),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics", "SeededRandom"],
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "SeededRandom", "TestTags"],
       swiftSettings: strict),
     .testTarget(
-      name: "RegularExpressionsTests", dependencies: ["RegularExpressions", "SeededRandom"],
+      name: "RegularExpressionsTests",
+      dependencies: ["RegularExpressions", "SeededRandom", "TestTags"],
       swiftSettings: strict),
     .testTarget(
       name: "SchemaSyntaxTests",
-      dependencies: ["Diagnostics", "LanguageWords", "SchemaSyntax", "SeededRandom"],
+      dependencies: ["Diagnostics", "LanguageWords", "SchemaSyntax", "SeededRandom", "TestTags"],
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
-      name: "TemplateEngineTests", dependencies: ["Diagnostics", "SeededRandom", "TemplateEngine"],
+      name: "TemplateEngineTests",
+      dependencies: ["Diagnostics", "SeededRandom", "TemplateEngine", "TestTags"],
       swiftSettings: strict),
     .testTarget(
       name: "SupportTests",
       dependencies: [
         "Emission", "GeneratedSupport", "RegularExpressions", "SeededRandom", "SwiftLowering",
-        "Templates", "TextFormats", "Toolchain",
+        "Templates", "TestTags", "TextFormats", "Toolchain",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SchemaSemanticsTests",
       dependencies: [
-        "Diagnostics", "SchemaSemantics", "SchemaSyntax", "SeededRandom", "TextFormats",
+        "Diagnostics", "SchemaSemantics", "SchemaSyntax", "SeededRandom", "TestTags", "TextFormats",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SchemaImportTests",
       dependencies: [
         "Diagnostics", "JSON", "SchemaImport", "SchemaSemantics", "SchemaSyntax", "SeededRandom",
+        "TestTags",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "StringCatalogueTests",
-      dependencies: ["Diagnostics", "JSON", "SeededRandom", "StringCatalogue", "SwiftLowering"],
+      dependencies: [
+        "Diagnostics", "JSON", "SeededRandom", "StringCatalogue", "SwiftLowering", "TestTags",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["Configuration", "Diagnostics", "JSON", "SchemaSemantics", "SwiftLowering"],
-      swiftSettings: strict),
+      dependencies: [
+        "Configuration", "Diagnostics", "JSON", "SchemaSemantics", "SwiftLowering", "TestTags",
+      ], swiftSettings: strict),
     .testTarget(
-      name: "TextFormatsTests", dependencies: ["SeededRandom", "TextFormats"], swiftSettings: strict
+      name: "TextFormatsTests", dependencies: ["SeededRandom", "TestTags", "TextFormats"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "SwiftLoweringTests",
@@ -198,7 +208,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "LanguageWords", "RegularExpressions",
         "SchemaSemantics", "SchemaSyntax", "SeededRandom", "SharedWork", "SwiftLowering",
-        "TemplateEngine", "Toolchain",
+        "TemplateEngine", "TestTags", "Toolchain",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files, each beside what is said about it.
@@ -207,11 +217,13 @@ let package = Package(
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaImport",
         "SchemaSemantics", "SchemaSyntax", "SeededRandom", "StringCatalogue", "SwiftLowering",
+        "TestTags",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
     .testTarget(
-      name: "gatehouseTests", dependencies: ["gatehouse", "SeededRandom"], swiftSettings: strict),
+      name: "gatehouseTests", dependencies: ["gatehouse", "SeededRandom", "TestTags"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

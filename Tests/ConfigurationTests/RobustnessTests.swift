@@ -1,10 +1,11 @@
 import Configuration
 import Diagnostics
 import Foundation
+import TestTags
 import Testing
 
 /// No text makes the reader trap or hang.
-@Suite struct RobustnessTests {
+@Suite(.tags(.searching)) struct RobustnessTests {
   private static let signs = Array("{}[]:,\"\\/*'#-.0eu \n\u{0}“".utf8) + [0xFF]
 
   @Test(arguments: try cases())

@@ -1,10 +1,11 @@
 import Diagnostics
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 /// Any diagnostics about any bytes are rendered, whatever their spans are.
-@Suite struct RobustnessTests {
+@Suite(.tags(.searching)) struct RobustnessTests {
   private static let pieces = [
     "dto A {", "\n", "\r\n", "\r", "\t", "id: String", "漢字", "👨‍👩‍👧‍👦", "e\u{301}", "\u{FEFF}",
     "\u{1B}[2J", "\u{202E}", "🇩🇰", "\u{301}", "\u{200D}", String(repeating: "long ", count: 60), "",

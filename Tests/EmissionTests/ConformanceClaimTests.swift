@@ -2,10 +2,11 @@ import Diagnostics
 import Emission
 import GatehousePipeline
 import SwiftLowering
+import TestTags
 import Testing
 
 /// A conformance that a schema asks for is there, and so is one that is said to be there in any case.
-@Suite struct ConformanceClaimTests {
+@Suite(.tags(.searching)) struct ConformanceClaimTests {
   private static let protocols = [
     "Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable",
   ]

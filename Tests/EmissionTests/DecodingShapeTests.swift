@@ -1,10 +1,11 @@
 import Emission
 import Foundation
 import SwiftLowering
+import TestTags
 import Testing
 
 /// Decoded values are checked rule by rule, while their places are known.
-@Suite struct DecodingShapeTests {
+@Suite(.tags(.searching)) struct DecodingShapeTests {
   /// A `type` has one value only, which is checked where it is read.
   private nonisolated(unsafe) static let secondCheck =
     /do throws\(ValidationError\) \{\s+try self\.init\((?!rawValue)/

@@ -3,10 +3,11 @@ import Emission
 import GatehousePipeline
 import SchemaSyntax
 import SeededRandom
+import TestTags
 import Testing
 
 /// The same schemas give the same bytes, however often and in whatever order they are read.
-@Suite struct DeterminismTests {
+@Suite(.tags(.searching)) struct DeterminismTests {
   @Test(arguments: try GoldenCase.all())
   func `Two runs give the same bytes`(_ golden: GoldenCase) throws {
     let schemas = try golden.schemas()

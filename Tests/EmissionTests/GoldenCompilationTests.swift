@@ -3,6 +3,7 @@ import Foundation
 import SchemaSemantics
 import SeededRandom
 import SwiftLowering
+import TestTags
 import Testing
 import Toolchain
 

@@ -1,11 +1,12 @@
 import Emission
 import Foundation
 import SwiftLowering
+import TestTags
 import Testing
 
 /// Generated code compiles with the compiler that the README names, and on its systems. This machine has a newer
 /// compiler, so newer features are looked for by name.
-@Suite struct OldestCompilerTests {
+@Suite(.tags(.searching)) struct OldestCompilerTests {
   @Test func `The README names the oldest compiler and systems`() throws {
     let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)

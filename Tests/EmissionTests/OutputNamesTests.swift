@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GatehousePipeline
 import SwiftLowering
+import TestTags
 import Testing
 import Toolchain
 

@@ -1,10 +1,11 @@
 import Emission
 import Foundation
 import SwiftLowering
+import TestTags
 import Testing
 
 /// What only its own declaration can use, and does not, is a leftover.
-@Suite struct PrivateMemberTests {
+@Suite(.tags(.searching)) struct PrivateMemberTests {
   private static let beginnings = ["private static ", "fileprivate static "]
   /// What may follow the name.
   private static let ends = Array("(:=<".utf8)

@@ -3,10 +3,11 @@ import Emission
 import Foundation
 import GatehousePipeline
 import SwiftLowering
+import TestTags
 import Testing
 
 /// Only those parts of the support code are emitted that something calls.
-@Suite struct SupportReachTests {
+@Suite(.tags(.searching)) struct SupportReachTests {
   private static func schema(rule: String = "") -> String {
     """
     dto UserDTO {

@@ -4,6 +4,7 @@ import Emission
 import Foundation
 import GatehousePipeline
 import SchemaSemantics
+import TestTags
 import Testing
 
 /// What an output contains that asks for a part of a schema.
@@ -257,7 +258,7 @@ import Testing
   }
 
   /// A part with everything that it needs is a schema by itself, whichever part it is.
-  @Test(arguments: try schemas())
+  @Test(.tags(.searching), arguments: try schemas())
   func everyDeclarationCanStandAlone(_ folder: SchemaFolder) throws {
     let files = folder.files
     let conventions = NamingConventions(keepsWireNames: folder.wireNames == "verbatim")

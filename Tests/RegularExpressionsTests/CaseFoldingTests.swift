@@ -1,10 +1,11 @@
+import TestTags
 import Testing
 
 @testable import RegularExpressions
 
 /// Compares the table with the mappings of the standard library. The table is that of Unicode 17, so scalars of later
 /// versions are left out, in case the library knows them.
-@Suite struct CaseFoldingTests {
+@Suite(.tags(.searching)) struct CaseFoldingTests {
   private static let alike = Dictionary(
     grouping: CaseTable.rows.flatMap { row in
       stride(from: row.leaders.lowerBound, through: row.leaders.upperBound, by: Int(row.stride))

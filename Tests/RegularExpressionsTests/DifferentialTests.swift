@@ -1,11 +1,12 @@
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import RegularExpressions
 
 /// The answers are those of `NSRegularExpression` about whole values.
-@Suite struct DifferentialTests {
+@Suite(.tags(.searching)) struct DifferentialTests {
   @Test func `patterns as people write them`() throws {
     var sampler = TextSampler(generator: SeededGenerator(seed: 1))
     var compared = 0

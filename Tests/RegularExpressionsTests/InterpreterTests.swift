@@ -1,10 +1,11 @@
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import RegularExpressions
 
 /// The answers are those of the syntax tree itself, even where other engines give up.
-@Suite struct InterpreterTests {
+@Suite(.tags(.searching)) struct InterpreterTests {
   @Test(arguments: 1...8)
   func `random patterns`(_ seed: UInt64) throws {
     var patterns = RandomPatterns(seed: seed, repeatsGroups: true)

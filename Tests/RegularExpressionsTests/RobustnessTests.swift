@@ -1,11 +1,12 @@
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import RegularExpressions
 
 /// Every pattern leads to an automaton, or to an error whose ranges are inside it.
-@Suite struct RobustnessTests {
+@Suite(.tags(.searching)) struct RobustnessTests {
   @Test func `every prefix of every pattern that is wrong or hard`() {
     let cases =
       PatternErrorTests.anchors + PatternErrorTests.groups + PatternErrorTests.repetitions

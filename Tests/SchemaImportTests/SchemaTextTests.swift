@@ -215,24 +215,4 @@ import Testing
     let text = Self.domain("id", named: "id")
     #expect(text.contains("domain ID {\n  id: Int\n}\n"))
   }
-
-  /// Each of many types in a record is named without a look at all others.
-  @Test func theTimeGrowsWithTheTypesInARecord() {
-    let small = Self.time(2_000)
-    let large = Self.time(8_000)
-    // Four times as many, with much room for a busy machine; quadratic time would be sixteen times.
-    #expect(large < small * 10 + .seconds(1), "\(small) and \(large)")
-  }
-
-  private static func time(_ count: Int) -> Duration {
-    let owner = Origin(document: "a.json", steps: [])
-    let parts = (0..<count).map { (name: "part\($0)", origin: owner.appending("part\($0)")) }
-    let whole = DraftRecord(parts.map { DraftField($0.name, .declared($0.origin)) })
-    let draft = Draft(
-      [DraftDeclaration(.record(whole), at: owner, named: ["whole"])]
-        + parts.map {
-          DraftDeclaration(.record(DraftRecord([])), at: $0.origin, named: [$0.name], in: owner)
-        })
-    return ContinuousClock().measure { _ = ImportLayer.domain.write(draft, NameWishes()) }
-  }
 }

@@ -1,12 +1,13 @@
 import JSON
 import SeededRandom
 import SwiftLowering
+import TestTags
 import Testing
 
 @testable import StringCatalogue
 
 /// What is true of every update, whatever people and schemas have done to a catalogue before.
-@Suite struct CatalogueLawTests {
+@Suite(.tags(.searching)) struct CatalogueLawTests {
   private static let keys = ["A.isEmpty", "A.tooLong", "A.b.name", "B.tooLong", "b.x", "C.y9"]
   private static let languages = ["de", "en", "fr", "pt-BR"]
 

@@ -1,6 +1,7 @@
 import Emission
 import Foundation
 import SwiftLowering
+import TestTags
 import Testing
 import Toolchain
 

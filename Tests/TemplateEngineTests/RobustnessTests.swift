@@ -1,10 +1,11 @@
 import Diagnostics
 import SeededRandom
 import TemplateEngine
+import TestTags
 import Testing
 
 /// Every template compiles, or there are diagnostics for it; and one that compiles can be rendered.
-@Suite struct RobustnessTests {
+@Suite(.tags(.searching)) struct RobustnessTests {
   private static let template = """
     {{! The whole declaration. }}
     {{#if summary}}

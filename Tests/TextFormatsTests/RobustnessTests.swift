@@ -1,10 +1,11 @@
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import TextFormats
 
 /// No text makes a scanner trap, and what a scanner reads can be written and read again.
-@Suite struct RobustnessTests {
+@Suite(.tags(.searching)) struct RobustnessTests {
   private static let seeds = [
     "ada.lovelace@example.org", "api.example.org", "192.0.2.1", "2001:db8::192.0.2.1",
     "123e4567-e89b-42d3-a456-426614174000", "2024-05-03T10:00:00.123456789+02:00", "2024-02-29",

@@ -2,12 +2,8 @@ package import Foundation
 
 // A build that links everything statically has no tests, and no such module.
 #if canImport(Testing)
-  package import Testing
-
-  extension Tag {
-    /// For suites that start the compiler or the formatter, which others cannot do. `.ci/quick` leaves them out.
-    @Tag package static var compiling: Tag
-  }
+  import TestTags
+  import Testing
 #endif
 
 /// The Swift compiler and formatter, as users run them.

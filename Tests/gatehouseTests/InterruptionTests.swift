@@ -1,9 +1,10 @@
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 /// Runs that are stopped at any moment, and simultaneous runs, of two versions of a schema.
-@Suite(.serialized) struct InterruptionTests {
+@Suite(.tags(.searching), .serialized) struct InterruptionTests {
   private let workspace: Workspace
   private let versions: [String: [String: String]]
   private static let names = ["One", "Two"]

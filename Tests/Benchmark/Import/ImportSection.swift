@@ -18,7 +18,7 @@ private enum ImportSection {
     return try Workspace.use(in: .memoryDisk) { workspace in
       try realDocuments(tool)
         + DescriptionNotation.allCases.map { try imports($0, tool, in: workspace) }
-        + [try merges(tool, in: workspace)]
+        + [try samples(tool, in: workspace), try merges(tool, in: workspace)]
     }
   }
 
@@ -35,6 +35,20 @@ private enum ImportSection {
       "import a description in \(notation.rawValue)",
       documents.map { document in
         { try ChildProcess(tool, ["import", document, "--quiet"], isSilent: true) }
+      })
+  }
+
+  /// The types in one record are named, each beside all others.
+  private static func samples(_ tool: String, in workspace: Workspace) throws -> Table {
+    try table(
+      "import a sample with many objects in one",
+      try sizes.map { size in
+        let parts = (0..<size).map { "\"part\($0)\": {\"value\($0)\": \($0)}" }
+        let sample = try workspace.write(
+          "{\(parts.joined(separator: ", "))}", to: "Sample\(size).json")
+        return {
+          try ChildProcess(tool, ["import", sample, "--as", "Whole", "--quiet"], isSilent: true)
+        }
       })
   }
 

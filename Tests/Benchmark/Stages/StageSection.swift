@@ -13,7 +13,9 @@ private enum StageSection {
   /// More than one, since caches are finite.
   private static let limit = 1.3
 
-  static func measure() throws -> [Table] { [try types(), try parts()] + (try graphs()) }
+  static func measure() throws -> [Table] {
+    [try types(), try parts()] + (try graphs()) + [try mistakes()]
+  }
 
   private static func types() throws -> Table {
     let schemas = try [1_000, 10_000].map { size in
@@ -51,9 +53,28 @@ private enum StageSection {
     return [validation, generation]
   }
 
+  /// As somebody sees them, which is a hundred of them and how many more there are.
+  private static func mistakes() throws -> Table {
+    var table = Table(title: "microseconds to report each of many mistakes")
+    for mistake in RepeatedMistake.allCases {
+      let schemas = [500, 5_000].map { Schema(size: $0, mistaken: mistake.schema($0)) }
+      table.rows.append(
+        try row(mistake.rawValue, schemas) {
+          let diagnostics = validate([$0]).diagnostics
+          _ = DiagnosticFormat.text.render(diagnostics, of: [$0], limit: 100)
+        })
+    }
+    return table
+  }
+
   private struct Schema {
     let size: Int
     let file: SourceFile
+
+    init(size: Int, mistaken file: SourceFile) {
+      self.size = size
+      self.file = file
+    }
 
     init(size: Int, file: SourceFile) throws {
       self.size = size

@@ -3,6 +3,7 @@ import Foundation
 import GatehousePipeline
 import SchemaSemantics
 import SchemaSyntax
+import TestTags
 import Testing
 import Toolchain
 

@@ -1,10 +1,11 @@
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import Emission
 
 /// A literal that no line has room for is cut, but never within an escape or an interpolation.
-@Suite struct LongStringsTests {
+@Suite(.tags(.searching)) struct LongStringsTests {
   /// Texts in pieces that must stay whole, each with the pieces between them.
   private struct RandomText {
     private(set) var pieces: [String] = []

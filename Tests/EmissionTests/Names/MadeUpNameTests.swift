@@ -4,10 +4,11 @@ import Foundation
 import GatehousePipeline
 import SeededRandom
 import SwiftLowering
+import TestTags
 import Testing
 
 /// Names that generated code makes up are put together from names of the schema, and never meet each other or these.
-@Suite struct MadeUpNameTests {
+@Suite(.tags(.searching)) struct MadeUpNameTests {
   /// Types, maps and repositories with names of few syllables, so that the same names can be put together in several ways.
   private static func schema(seed: Int) -> String {
     var random = SeededGenerator(seed: UInt64(seed))

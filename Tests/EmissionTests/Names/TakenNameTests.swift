@@ -3,6 +3,7 @@ import Emission
 import Foundation
 import GatehousePipeline
 import SwiftLowering
+import TestTags
 import Testing
 import Toolchain
 

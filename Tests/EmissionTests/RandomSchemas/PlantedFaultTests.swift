@@ -1,10 +1,11 @@
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 /// All problems are reported in one run: mistakes that have nothing to do with each other are all found, and nothing else
 /// is. This tries more schemas than the gate: `GATEHOUSE_PLANTINGS=1000 swift test --filter PlantedFaultTests`.
-@Suite struct PlantedFaultTests {
+@Suite(.tags(.searching)) struct PlantedFaultTests {
   private static let count =
     ProcessInfo.processInfo.environment["GATEHOUSE_PLANTINGS"].flatMap { Int($0) } ?? 60
 

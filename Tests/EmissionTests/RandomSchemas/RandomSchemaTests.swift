@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LanguageWords
+import TestTags
 import Testing
 import Toolchain
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestTags
 import Testing
 
 /// No input makes the tool trap or hang.
@@ -6,7 +7,7 @@ import Testing
 /// This tries more than a normal run:
 ///
 ///     GATEHOUSE_SCHEMA_MUTANTS=100000 GATEHOUSE_SCHEMA_PREFIXES=1000 swift test --filter RobustnessTests
-@Suite(.timeLimit(.minutes(20))) struct RobustnessTests {
+@Suite(.tags(.searching), .timeLimit(.minutes(20))) struct RobustnessTests {
   @Test func theCorpusIsThere() {
     #expect(!Corpus.schemas.isEmpty)
     #expect(Corpus.cases.count > 40)

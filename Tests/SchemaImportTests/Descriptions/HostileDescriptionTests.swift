@@ -1,10 +1,11 @@
 import JSON
 import SchemaImport
 import SeededRandom
+import TestTags
 import Testing
 
 /// Whatever a document says, it is read to an end, in time that grows with it, and without a trap.
-@Suite struct HostileDescriptionTests {
+@Suite(.tags(.searching)) struct HostileDescriptionTests {
   private static func definitions(_ count: Int, _ schema: (Int) -> String) -> String {
     let members = (0..<count).map { "\"D\($0)\": \(schema($0))" }
     return "{\"$defs\": {\(members.joined(separator: ", "))}}"

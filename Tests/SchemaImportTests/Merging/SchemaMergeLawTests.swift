@@ -2,10 +2,11 @@ import Diagnostics
 import Foundation
 import SchemaImport
 import SchemaSyntax
+import TestTags
 import Testing
 
 /// What holds for every merge, looked for at random.
-@Suite struct SchemaMergeLawTests {
+@Suite(.tags(.searching)) struct SchemaMergeLawTests {
   private struct Versions {
     let base: String
     let new: String

@@ -2,10 +2,11 @@ import Diagnostics
 import Foundation
 import SchemaImport
 import SeededRandom
+import TestTags
 import Testing
 
 /// Every construct of the language, in schemas whose lines were removed, repeated and moved by chance.
-@Suite struct SchemaMergeMutationTests {
+@Suite(.tags(.searching)) struct SchemaMergeMutationTests {
   /// The schemas of this repository in the one style, by their paths. No import writes a namespace, so those with namespaces are
   /// not what an import could have written.
   private static let schemas: [(path: String, text: String)] = {

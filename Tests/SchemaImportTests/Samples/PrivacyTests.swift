@@ -1,11 +1,12 @@
 import JSON
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import SchemaImport
 
 /// What samples hold about people stays in the samples.
-@Suite struct PrivacyTests {
+@Suite(.tags(.searching)) struct PrivacyTests {
   /// Texts of every kind that people have, and none of which a schema may show.
   private static func secret(_ generator: inout SeededGenerator) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")

@@ -1,3 +1,4 @@
+import TestTags
 import Testing
 
 @testable import SchemaSemantics
@@ -136,7 +137,7 @@ import Testing
   }
 
   /// With each case of one compared with each of the other, this would take minutes.
-  @Test func unionsWithTagsMayBeLarge() {
+  @Test(.tags(.searching)) func unionsWithTagsMayBeLarge() {
     let unions = ["First", "Second"].map { name in
       let cases = (0..<20_000).map { "case\($0)\(name)(OtherDTO)" }.joined(separator: ", ")
       return "dto union \(name)DTO by type { \(cases) }\n"
@@ -149,7 +150,7 @@ import Testing
   }
 
   /// With each object of one compared with each of all others, this would take minutes.
-  @Test(arguments: ["k: Int", "kind: \"k\", v: Int"])
+  @Test(.tags(.searching), arguments: ["k: Int", "kind: \"k\", v: Int"])
   func unionsByShapeMayCarryManyObjects(_ fields: String) {
     let numbers = 0..<120
     let records = numbers.flatMap { union in

@@ -1,11 +1,12 @@
 import Diagnostics
 import SchemaSyntax
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import SchemaSemantics
 
-@Suite struct MapRobustnessTests {
+@Suite(.tags(.searching)) struct MapRobustnessTests {
   private static let schema = #"""
     dto UserDTO { id: Int, name: NameDTO, mail: String?, is_known: Bool, tags: [String], kind: KindDTO }
     dto NameDTO { first: String, last: String }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestTags
 import Testing
 
 @testable import SchemaSemantics
@@ -48,13 +49,13 @@ import Testing
       ])
   }
 
-  @Test func aChainOfTypesMayBeLong() {
+  @Test(.tags(.searching)) func aChainOfTypesMayBeLong() {
     let count = 100_000
     let links = (0..<count).map { "domain T\($0) { next: T\($0 + 1) }\n" }
     #expect(diagnostics(of: links.joined() + "domain T\(count) { end: Int }").isEmpty)
   }
 
-  @Test func aCircleMayBeLong() {
+  @Test(.tags(.searching)) func aCircleMayBeLong() {
     let count = 100_000
     let links = (0..<count).map { "domain T\($0) { next: T\(($0 + 1) % count) }\n" }
     let found = diagnostics(of: links.joined())

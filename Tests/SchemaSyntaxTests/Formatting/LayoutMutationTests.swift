@@ -1,13 +1,14 @@
 import Diagnostics
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import SchemaSyntax
 
 /// Other layouts of the same schemas. If only white space differs, the result is the same; if lines break elsewhere, or
 /// comments are added, only the layout changes.
-@Suite struct LayoutMutationTests {
+@Suite(.tags(.searching)) struct LayoutMutationTests {
   @Test(arguments: SchemaFiles.schemas) func schemasKeepTheirContent(path: String) throws {
     try expectOnlyLayoutChanges(SchemaFiles.text(path))
   }

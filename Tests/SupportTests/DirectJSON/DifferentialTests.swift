@@ -1,9 +1,10 @@
 import Foundation
+import TestTags
 import Testing
 
 @testable import GeneratedSupport
 
-@Suite struct DifferentialTests {
+@Suite(.tags(.searching)) struct DifferentialTests {
   /// The number as a decoder reads it: beyond 38 digits or 64 bits, it is rounded.
   private func rounded(_ json: JSON) -> JSON {
     switch json {

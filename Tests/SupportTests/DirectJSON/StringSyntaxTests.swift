@@ -1,9 +1,10 @@
 import Foundation
+import TestTags
 import Testing
 
 @testable import GeneratedSupport
 
-@Suite struct StringSyntaxTests {
+@Suite(.tags(.searching)) struct StringSyntaxTests {
   @Test(arguments: [
     ("", ""), ("a", "a"), ("\\\"", "\""), ("\\\\", "\\"), ("\\/", "/"), ("/", "/"),
     ("\\b", "\u{8}"),

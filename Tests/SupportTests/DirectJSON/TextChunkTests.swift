@@ -1,12 +1,13 @@
 import Foundation
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import GeneratedSupport
 
 /// Bytes are examined four or eight at a time, and texts are checked as a whole. The results must not depend on that,
 /// wherever in a text something is.
-@Suite struct TextChunkTests {
+@Suite(.tags(.searching)) struct TextChunkTests {
   private static let pieces: [String] = [
     "a", "bc", "The quick brown fox", " ", "é", "ß", "ñandú", "\u{7F}", "\u{80}", "\u{7FF}",
     "Привет",

@@ -1,11 +1,12 @@
 import SeededRandom
+import TestTags
 import Testing
 
 @testable import GeneratedSupport
 
 /// What is inside a union by shape is read only once; otherwise the results are the same as when trying one case after
 /// another.
-@Suite struct SharedReadingTests {
+@Suite(.tags(.searching)) struct SharedReadingTests {
   private struct Outcome: Equatable {
     let text: String
     let reports: [String]
