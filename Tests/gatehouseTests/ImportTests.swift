@@ -29,6 +29,33 @@ import Testing
     #expect(try workspace.contents(of: "Schemas") == before)
   }
 
+  @Test(arguments: [nil, "", "\n"])
+  func aSchemaThatIsGoneIsWrittenAgain(leaving rest: String?) throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    _ = try workspace.run("import", "users.json", "--into", "Schemas")
+    let before = try workspace.contents(of: "Schemas")
+    if let rest {
+      try workspace.write(rest, to: "Schemas/Users.gate")
+    } else {
+      try workspace.remove("Schemas/Users.gate")
+    }
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("wrote Schemas/Users.gate"))
+    #expect(try workspace.contents(of: "Schemas") == before)
+  }
+
+  @Test func aSchemaThatWasTakenApartIsNotWrittenAgain() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    _ = try workspace.run("import", "users.json", "--into", "Schemas")
+    try workspace.remove("Schemas/Users.gate")
+    try workspace.write("dto UserDTO { id: Int, mail: String? }\n", to: "Schemas/User.gate")
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.errors.contains("Schemas/Users.gate is up to date"))
+    #expect(
+      try workspace.names(in: "Schemas").sorted() == ["User.gate", "gatehouse.import.json"])
+  }
+
   @Test func nothingIsImportedIntoSchemasThatCannotBeRead() throws {
     let workspace = try Workspace(["users.json": Self.users])
     _ = try workspace.run("import", "users.json", "--into", "Schemas")

@@ -13,7 +13,7 @@ package struct ImportingFolder {
   private let lock: ImportLock
   private let parsed: [ParsedFile]
 
-  /// What the last import into the same schema wrote.
+  /// What the last import into the same schema wrote. Nil if nothing of it is left.
   private let base: ParsedFile?
 
   /// How the folder calls a document.
@@ -28,14 +28,31 @@ package struct ImportingFolder {
     place: @escaping @Sendable (String) -> String
   ) {
     self.schemas = schemas
-    parsed = schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) }
-    base = lock.document(into: fileName).map { document in
+    let parsed = schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) }
+    let base = lock.document(into: fileName).map { document in
       ParsedFile(SourceFile(path: path, text: document.base), index: 0)
     }
+    self.parsed = parsed
+    self.base = base.flatMap { Self.isGone($0, from: parsed, at: path) ? nil : $0 }
     self.fileName = fileName
     self.path = path
     self.lock = lock
     self.place = place
+  }
+
+  /// Whether the schema has been deleted or emptied, and nothing that it declared is in another one: then it is written again. A
+  /// type that is missing beside others has been removed on purpose.
+  private static func isGone(
+    _ base: ParsedFile, from files: [ParsedFile], at path: String
+  ) -> Bool {
+    let own = files.first { $0.file.path == path }
+    guard own?.file.bytes.allSatisfy({ $0 <= UInt8(ascii: " ") }) ?? true else { return false }
+    let home = files.namespace(at: path)
+    let names = { (file: ParsedFile) in
+      file.parsed.schema.declarations.flatMap { $0.typeNames(in: home) }
+    }
+    let former = Set(names(base))
+    return files.allSatisfy { former.isDisjoint(with: names($0)) }
   }
 
   /// The last import into the same schema.
@@ -133,7 +150,7 @@ package struct ImportingFolder {
         return Update(written: [], lock: lock, diagnostics: diagnostics, schemas: schemas)
       }
       written = merge.files
-    } else if schemas.contains(where: { $0.path == path }) {
+    } else if former == nil, schemas.contains(where: { $0.path == path }) {
       return nil
     }
     let left = schemas.filter { old in !written.contains { $0.path == old.path } }

@@ -2,8 +2,24 @@ extension ResolvedSchema {
   /// ``text(of:)`` in backticks, after its article: "an `Int`", "a `URL`".
   func article(_ type: SchemaType) -> String {
     let text = text(of: type)
-    let soundsOpen = text.first.map { "AEIO".contains($0) } ?? false
-    return (soundsOpen ? "an `" : "a `") + text + "`"
+    return (text.beginsWithVowelSound ? "an `" : "a `") + text + "`"
+  }
+}
+
+extension String {
+  /// As the name of a type is read aloud: "an `Order`", "a `OneTimeCode`", "a `Unit`", "an `Update`", "an `MLModel`".
+  var beginsWithVowelSound: Bool {
+    guard let first else { return false }
+    let isSpelledOut = dropFirst().first.map { $0.isUppercase || $0.isNumber } ?? true
+    if isSpelledOut { return "AEFHILMNORSX".contains(first) }
+    let start = prefix(3).lowercased()
+    switch first {
+    case "A", "I": return true
+    case "E": return !start.hasPrefix("eu")
+    case "O": return start != "one" && start != "onc"
+    case "U": return start != "uni" && ["un", "up", "ul", "um"].contains(start.prefix(2))
+    default: return false
+    }
   }
 }
 

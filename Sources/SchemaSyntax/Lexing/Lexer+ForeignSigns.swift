@@ -6,6 +6,7 @@ extension Lexer {
   mutating func lexForeign(_ byte: UInt8) {
     let start = offset
     let second = peek(1)
+    if lexLongArrow(byte) { return }
     switch byte {
     case UInt8(ascii: "`"):
       lexBackticks()
@@ -47,6 +48,23 @@ extension Lexer {
       offset += 1
       lexForeign(Unicode.Scalar(byte), from: start)
     }
+  }
+
+  /// `-->`, `<-->`, with any number of hyphens. A `<` before them has been read.
+  private mutating func lexLongArrow(_ byte: UInt8) -> Bool {
+    let hyphens = bytes[offset...].prefix { $0 == UInt8(ascii: "-") }.count
+    guard hyphens > 1, peek(hyphens) == UInt8(ascii: ">") else { return false }
+    var start = offset
+    if let last = tokens.last, last.kind == .less, last.span.end == offset {
+      start = last.span.start
+      tokens.removeLast()
+    }
+    let isDouble = start < offset
+    offset += hyphens + 1
+    add(isDouble ? .doubleArrow : .arrow, from: start)
+    let place = span(from: start)
+    report(.arrow(text(of: place), for: isDouble ? "<->" : "->"), at: place)
+    return true
   }
 
   /// Several in a row are one mistake. If another item follows on the line, a comma must separate the two.
@@ -150,6 +168,25 @@ extension Lexer {
     return false
   }
 
+  /// Whether the slash here divides the value of an entry, `price: price_cents / 100`. A regular expression comes after the
+  /// name of a rule.
+  var startsDivision: Bool {
+    let isBlank = { (byte: UInt8?) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard !atLineStart, offset > 0, isBlank(bytes[offset - 1]) == isBlank(peek(1)),
+      tokens.last?.kind == .identifier
+    else { return false }
+    let before = tokens.suffix(16).last { $0.kind != .identifier && $0.kind != .dot }
+    return before?.kind == .colon && tokens.last.map { text(of: $0) } != "matches"
+  }
+
+  mutating func lexDivision() {
+    let start = offset
+    offset += 1
+    add(.unknown, from: start)
+    report(.division, at: span(from: start), fix: nil)
+    foreignEnd = bytes[offset...].firstIndex { Self.ends(.item, $0) } ?? bytes.count
+  }
+
   /// What comes after the `!` in the entry of a map: `isLive: !deleted`. Only rules have `not`.
   private var negatedInEntry: String? {
     guard tokens.count > 1, tokens.last?.kind == .colon else { return nil }
@@ -158,8 +195,10 @@ extension Lexer {
     return path.isEmpty ? nil : String(decoding: path, as: UTF8.self)
   }
 
-  private func text(of token: Token) -> String {
-    String(decoding: bytes[token.span.start..<token.span.end], as: UTF8.self)
+  private func text(of token: Token) -> String { text(of: token.span) }
+
+  private func text(of span: SourceSpan) -> String {
+    String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
   private enum Extent {

@@ -71,7 +71,7 @@ package struct Lexer {
       switch peek(1) {
       case UInt8(ascii: "/"): lexComment()
       case UInt8(ascii: "*"): lexBlockComment()
-      default: lexRegex()
+      default: startsDivision ? lexDivision() : lexRegex()
       }
     case 0x80...:
       lexNonASCII()

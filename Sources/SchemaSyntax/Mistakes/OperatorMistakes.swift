@@ -39,8 +39,8 @@ extension Mistake {
   static let shortPath = Mistake(
     .foreignOperator, "the names of a path are separated by one dot", .write("."))
 
-  static func arrow(_ sign: String) -> Mistake {
-    Mistake(.foreignArrow, "expected `->`, found `\(sign)`", .write("->"))
+  static func arrow(_ sign: String, for arrow: String = "->") -> Mistake {
+    Mistake(.foreignArrow, "expected `\(arrow)`, found `\(sign)`", .write(arrow))
   }
 
   static let backwardArrow = Mistake(
@@ -70,10 +70,17 @@ extension Mistake {
     .unwrapping, "a path continues without `?`",
     .advise("remove it: what comes after a missing value is missing too"))
 
-  static func calculation(_ sign: String, _ help: String = "a schema does not calculate") -> Mistake
-  {
-    Mistake(.foreignExpression, "`\(sign)` has no meaning here", .advise(help))
+  /// - Parameter alternative: what the sign may have been meant to say.
+  static func calculation(_ sign: String, _ alternative: String? = nil) -> Mistake {
+    let help =
+      "a schema does not calculate, but a map can call a function of yours: `custom total(price)`"
+    return Mistake(
+      .foreignExpression, "`\(sign)` has no meaning here",
+      .advise([alternative, help].compactMap { $0 }.joined(separator: "; ")))
   }
+
+  static let division = calculation(
+    "/", "`via minorUnits(2)` reads cents as a `Decimal`")
 }
 
 extension Mistake {

@@ -5,12 +5,9 @@ extension Mistake {
   init(_ sign: Unicode.Scalar) {
     switch sign {
     case "+":
-      self = .calculation(
-        "+", "join strings in a map as in `\"\\(first) \\(last)\"`; other values cannot be added"
-      )
+      self = .calculation("+", "join strings in a map as in `\"\\(first) \\(last)\"`")
     case "-":
-      self = .calculation(
-        "-", "write the sign of a number directly before it; a schema does not calculate")
+      self = .calculation("-", "write the sign of a number directly before it")
     case "*", "%": self = .calculation("\(sign)")
     case "!":
       self = .unwrapping(.advise("remove `!`; write `?` where the value may be missing"))

@@ -104,12 +104,12 @@ extension Parser {
   private func declaration(
     of name: Name, _ alternatives: [Alternative], after head: [String]
   ) -> String? {
-    if let cases = enumContent(of: alternatives) {
-      let open = head.contains("open") ? "open " : ""
+    let open = head.contains("open") ? "open " : ""
+    let isEnum = head.contains("enum")
+    if let cases = isEnum ? namedContent(of: alternatives) : enumContent(of: alternatives) {
       return "\(open)enum \(name.text) { \(cases) }"
     }
-    guard let payloads = unionContent(of: alternatives) else { return nil }
-    let open = head.contains("open") ? "open " : ""
+    guard !isEnum, let payloads = unionContent(of: alternatives) else { return nil }
     let layer = head.compactMap(Layer.init(rawValue:)).first ?? .dto
     return open + Self.union(name.text, in: layer, of: payloads)
   }
@@ -130,6 +130,18 @@ extension Parser {
   private func enumContent(of alternatives: [Alternative]) -> String? {
     content(of: alternatives) { alternative in
       if case .literal(let literal) = alternative { caseText(literal) } else { nil }
+    }
+  }
+
+  /// The same for an enum whose cases may also be names: `red | green`.
+  private func namedContent(of alternatives: [Alternative]) -> String? {
+    content(of: alternatives) { alternative in
+      switch alternative {
+      case .literal(let literal): return caseText(literal)
+      case .type(let type):
+        guard case .named(let path) = type.kind, path.rest.isEmpty else { return nil }
+        return path.last.text
+      }
     }
   }
 

@@ -225,6 +225,26 @@ extension Parser {
     return parseLiteral()
   }
 
+  /// `domain enum Payment { cash, card(Card) }`, after the layer. Nothing is taken.
+  mutating func reportEnumWithPayloads() -> Bool {
+    guard isWord("enum"), continuesLine, token(after: 1).kind == .identifier,
+      token(after: 2).kind == .leftBrace
+    else { return false }
+    var distance = 3
+    while ![.rightBrace, .leftBrace, .endOfFile].contains(token(after: distance).kind) {
+      defer { distance += 1 }
+      guard token(after: distance).kind == .leftParenthesis,
+        token(after: distance - 1).kind == .identifier
+      else { continue }
+      diagnostics.report(
+        .payloadInEnum, "a case of an enum cannot carry a value", at: token(after: distance).span,
+        help: "declare a `union` for cases that carry values",
+        fix: .replace(current.span, with: "union"))
+      return true
+    }
+    return false
+  }
+
   private mutating func reportPayload(of value: Literal) {
     diagnostics.report(
       .payloadInEnum, "a case of an enum cannot carry a value", at: current.span,

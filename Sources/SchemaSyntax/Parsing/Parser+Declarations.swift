@@ -85,6 +85,10 @@ extension Parser {
     case .dto, .domain, .model:
       advance()
       let layer = Layer(rawValue: keyword.rawValue) ?? .dto
+      if reportEnumWithPayloads() {
+        advance()
+        return .union(parseUnion(layer: layer, isOpen: false, start: start, preamble: preamble))
+      }
       if let other = takeKeywordWithoutLayer(after: start) {
         return parseUnchecked(other, start: current, preamble: preamble)
       }

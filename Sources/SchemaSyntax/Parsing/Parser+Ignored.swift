@@ -18,6 +18,7 @@ extension Parser {
       guard let field = parseIgnored() else { return nil }
       fields.append(field)
     }
+    takeCommaBeforeReason()
     var reason: Name?
     let hasColon = current.kind == .colon && token(after: 1).kind == .string
     let lacksWord = continuesLine && (current.kind == .string || hasColon)
@@ -50,7 +51,8 @@ extension Parser {
     next.position = comma + 1
     switch next.current.kind {
     case .identifier:
-      return !next.startsMember && next.token(after: 1).kind != .arrow && !next.startsIgnoreItem
+      return !next.isReason(after: 0) && !next.startsMember && next.token(after: 1).kind != .arrow
+        && !next.startsIgnoreItem
         && !(next.isWord("reverse") && next.token(after: 1).kind == .leftBrace)
     case .string: return !next.startsMember && next.token(after: 1).kind != .arrow
     default: return false
@@ -59,6 +61,19 @@ extension Parser {
 
   /// A field may be called `ignore`: then a comma, a dot or the reason follows.
   private var startsIgnoreItem: Bool { startsIgnore && !isWord("because", after: 1) }
+
+  /// `ignore legacy_id, because "nobody reads it"`
+  private mutating func takeCommaBeforeReason() {
+    guard current.kind == .comma, continuesLine, isReason(after: 1) else { return }
+    let comma = advance().span
+    diagnostics.report(
+      .ignoreWithoutReason, "the reason belongs to the names before it", at: comma,
+      help: "remove the comma", fix: .remove(comma))
+  }
+
+  private func isReason(after distance: Int) -> Bool {
+    isWord("because", after: distance) && token(after: distance + 1).kind == .string
+  }
 
   /// `ignore legacy_id "nobody reads it"`, `ignore legacy_id: "nobody reads it"`
   private mutating func reportReasonAlone() {

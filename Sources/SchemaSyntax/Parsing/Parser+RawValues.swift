@@ -54,9 +54,10 @@ extension Parser {
     _ message: String, of name: Name, _ value: Literal, at span: SourceSpan, in whole: SourceSpan
   ) {
     let correction = "\(text(of: value.span)) as \(name.text)"
+    let fix = Diagnostic.Fix.replace(whole, with: correction)
     diagnostics.report(
       .rawValue, message, at: span, help: "write `\(correction)`",
-      fix: .replace(whole, with: correction))
+      fix: value.name == nil ? fix : fix.asProposal)
   }
 }
 

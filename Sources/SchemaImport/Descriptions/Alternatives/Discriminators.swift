@@ -28,9 +28,9 @@ struct DiscriminatorMapping {
   /// The values that lead to a schema. Nil if none does.
   subscript(target: Origin) -> [DraftLiteral]? { values[target] }
 
-  mutating func add(_ target: SchemaSite, for member: JSONValue.Member) {
+  mutating func add(_ target: SchemaSite, for member: JSONValue.Member, as value: DraftLiteral) {
     schemas.append((target, member))
-    values[target.origin, default: []].append(.text(member.name))
+    values[target.origin, default: []].append(value)
   }
 }
 
@@ -39,12 +39,24 @@ extension DescriptionReading {
     var mapping = DiscriminatorMapping()
     for member in discriminator.use.value["mapping"]?.members ?? [] {
       if let target = mappedSchema(member.value.text ?? "", discriminator.use) {
-        mapping.add(target, for: member)
+        mapping.add(target, for: member, as: tag(member.name, of: discriminator.key, in: target))
       } else {
         reportMapping(member, of: discriminator, "leads to no schema")
       }
     }
     return mapping
+  }
+
+  /// The value that the name of a member of `mapping` stands for: a key may also hold numbers or flags.
+  private mutating func tag(
+    _ name: String, of key: String, in target: SchemaSite
+  ) -> DraftLiteral {
+    guard let property = property(key, of: [target], at: target.origin) else { return .text(name) }
+    let kinds = kinds(of: property)
+    if kinds.contains(.text) { return .text(name) }
+    if kinds.contains(.integer), Int(name).map(String.init) == name { return .integer(name) }
+    if kinds.contains(.boolean), let flag = Bool(name) { return .boolean(flag) }
+    return .text(name)
   }
 
   /// By a reference, or by a plain word that is the name of a schema.

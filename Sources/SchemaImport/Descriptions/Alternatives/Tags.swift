@@ -197,16 +197,22 @@ extension DescriptionReading {
     return names.filter(required.contains)
   }
 
-  /// The only values that a property can have. Nil if it can have others.
-  mutating func constants(of key: String, in branch: Branch) -> [DraftLiteral]? {
-    let combined = combine(branch.sites, at: branch.origin)
+  /// What the parts of a schema say about one of its properties. Nil if they do not mention it.
+  mutating func property(
+    _ key: String, of parts: [SchemaSite], at origin: Origin
+  ) -> CombinedSchema? {
+    let combined = combine(parts, at: origin)
     let sites = combined.uses(of: .properties).compactMap { use -> SchemaSite? in
       guard let value = use.value[key] else { return nil }
       return site(
         value, at: use.site.origin.appending("properties", key), in: use.site.resource)
     }
-    guard !sites.isEmpty else { return nil }
-    let property = combine(sites, at: branch.origin.appending("properties", key))
+    return sites.isEmpty ? nil : combine(sites, at: origin.appending("properties", key))
+  }
+
+  /// The only values that a property can have. Nil if it can have others.
+  mutating func constants(of key: String, in branch: Branch) -> [DraftLiteral]? {
+    guard let property = property(key, of: branch.sites, at: branch.origin) else { return nil }
     let values = (commonValues(of: property)?.0 ?? chosenValues(of: property)).filter {
       $0.content != .null
     }
