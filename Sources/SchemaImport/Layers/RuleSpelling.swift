@@ -1,6 +1,23 @@
+/// A rule of a type, as the language writes it.
+struct SpelledRule: Hashable {
+  /// With its operand, as in `length 3...20`.
+  let text: String
+
+  /// What a value that breaks it is said to be, if a type can have several such rules: each of them needs a name of its own.
+  let errorCase: String?
+
+  init(_ text: String, errorCase: String? = nil) {
+    self.text = text
+    self.errorCase = errorCase
+  }
+
+  /// The same for the elements of a collection.
+  var ofEach: SpelledRule { SpelledRule("each \(text)", errorCase: errorCase) }
+}
+
 /// The rules of a draft, as the language writes them.
 struct RuleSpelling {
-  private(set) var spelled: [String] = []
+  private(set) var spelled: [SpelledRule] = []
 
   /// How many say nothing of a value of this type, such as a length of a date.
   private(set) var unsaid = 0
@@ -26,6 +43,10 @@ struct RuleSpelling {
     }
   }
 
+  private mutating func add(_ text: String, errorCase: String? = nil) {
+    spelled.append(SpelledRule(text, errorCase: errorCase))
+  }
+
   private mutating func addRange() {
     var lower: (text: String, isExclusive: Bool)?
     var upper: (text: String, isExclusive: Bool)?
@@ -38,17 +59,21 @@ struct RuleSpelling {
       }
     }
     if let lower, let upper, !lower.isExclusive {
-      spelled.append("\(lower.text)\(upper.isExclusive ? "..<" : "...")\(upper.text)")
+      add("\(lower.text)\(upper.isExclusive ? "..<" : "...")\(upper.text)")
       return
     }
-    if let lower { spelled.append("\(lower.isExclusive ? ">" : ">=") \(lower.text)") }
-    if let upper { spelled.append("\(upper.isExclusive ? "<" : "<=") \(upper.text)") }
+    if let lower { add("\(lower.isExclusive ? ">" : ">=") \(lower.text)") }
+    if let upper { add("\(upper.isExclusive ? "<" : "<=") \(upper.text)") }
   }
 
   /// What can be rounded is a multiple of nothing.
   private mutating func addMultiples(of name: String) {
     for case .multipleOf(let text) in rules {
-      if name == "Double" { unsaid += 1 } else { spelled.append("multipleOf \(text)") }
+      if name == "Double" {
+        unsaid += 1
+      } else {
+        add("multipleOf \(text)", errorCase: "notAMultiple")
+      }
     }
   }
 
@@ -56,7 +81,7 @@ struct RuleSpelling {
     for rule in rules {
       switch rule {
       case .length(let minimum, let maximum): addBounds(minimum, maximum, of: "length")
-      case .matches(let pattern): spelled.append("matches /\(pattern)/")
+      case .matches(let pattern): add("matches /\(pattern)/", errorCase: "doesNotMatch")
       case .minimum, .maximum, .multipleOf, .count, .unique: unsaid += 1
       }
     }
@@ -66,7 +91,7 @@ struct RuleSpelling {
     for rule in rules {
       switch rule {
       case .count(let minimum, let maximum): addBounds(minimum, maximum, of: "count")
-      case .unique where isList: spelled.append("unique")
+      case .unique where isList: add("unique")
       case .unique, .minimum, .maximum, .multipleOf, .length, .matches: unsaid += 1
       }
     }
@@ -75,11 +100,11 @@ struct RuleSpelling {
   private mutating func addBounds(_ minimum: Int?, _ maximum: Int?, of word: String) {
     switch (minimum, maximum) {
     case (nil, nil), (0?, nil): break
-    case (1?, nil): spelled.append("notEmpty")
-    case (let minimum?, nil): spelled.append("\(word) \(minimum)...")
-    case (nil, let maximum?), (0?, let maximum?): spelled.append("\(word) ...\(maximum)")
+    case (1?, nil): add("notEmpty")
+    case (let minimum?, nil): add("\(word) \(minimum)...")
+    case (nil, let maximum?), (0?, let maximum?): add("\(word) ...\(maximum)")
     case (let minimum?, let maximum?):
-      spelled.append(minimum == maximum ? "\(word) \(minimum)" : "\(word) \(minimum)...\(maximum)")
+      add(minimum == maximum ? "\(word) \(minimum)" : "\(word) \(minimum)...\(maximum)")
     }
   }
 }

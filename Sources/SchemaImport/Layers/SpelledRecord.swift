@@ -62,7 +62,8 @@ struct SpelledRecord {
     let isAlwaysThere = field.isRequired && type.isNullable
     line += isAlwaysThere ? ": \(type.name) or null" : ": \(name(of: type, in: field))"
     if let converter = type.converter { line += " via \(converter)" }
-    if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
+    line += type.ruleClause(
+      of: swiftName ?? names.conventions.memberName(for: field.wireName))
     if let standard { line += " = \(standard)" }
     lines.append((field, line))
   }
@@ -95,7 +96,7 @@ struct SpelledRecord {
       }
     }
     var line = "\(name): \(self.name(of: type, in: field))"
-    if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
+    line += type.ruleClause(of: name)
     lines.append((field, line))
     guard type.converter != nil || standard != nil || name != wireName else { return }
     // A name between quotes is known to maps by its Swift name.

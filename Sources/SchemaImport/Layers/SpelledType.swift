@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A type as a field has it: its name, and the clauses that go with it.
 struct SpelledType: Hashable {
   /// Without the sign for nil.
@@ -5,15 +7,29 @@ struct SpelledType: Hashable {
   var isNullable = false
   var converter: String?
 
-  /// Each with its operand, as in `length 3...20`.
-  var rules: [String] = []
+  var rules: [SpelledRule] = []
 
   /// Of those that this layer, or this place, cannot have.
   var unsaidRules = 0
 
   /// As the declaration of a type around such a value has it.
-  var declared: String {
-    rules.isEmpty ? name : "\(name) where \(rules.joined(separator: ", "))"
+  var declared: String { name + ruleClause() }
+
+  /// What comes after the type, or after that of a field; nothing if there are no rules.
+  ///
+  /// - Parameter field: its Swift name.
+  func ruleClause(of field: String? = nil) -> String {
+    var counts: [String: Int] = [:]
+    let texts = rules.map { rule in
+      guard let errorCase = rule.errorCase else { return rule.text }
+      let count = counts[errorCase, default: 0] + 1
+      counts[errorCase] = count
+      // The first has this name anyway.
+      if count == 1 { return rule.text }
+      let name = field.map { $0 + errorCase.capitalizedFirst } ?? errorCase
+      return "\(rule.text) as \(name)\(count)"
+    }
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 
   var optional: String { isNullable ? "\(name)?" : name }
@@ -59,7 +75,7 @@ struct TypeSpelling {
     let element = spell(element)
     return SpelledType(
       name: brackets(element.optional), converter: element.converter,
-      rules: element.rules.map { "each \($0)" }, unsaidRules: element.unsaidRules)
+      rules: element.rules.map(\.ofEach), unsaidRules: element.unsaidRules)
   }
 
   /// Without it, a `Decimal` is written as a text. An app has it beside the wire, where it is one already.
@@ -114,10 +130,10 @@ extension SpelledType {
     case .url: self.init(name: "URL")
     case .base64: self.init(name: "Data")
     case .decimal: self.init(name: "Decimal")
-    case .email: self.init(name: "String", rules: ["email"])
-    case .hostname: self.init(name: "String", rules: ["hostname"])
-    case .ipv4: self.init(name: "String", rules: ["ipv4"])
-    case .ipv6: self.init(name: "String", rules: ["ipv6"])
+    case .email: self.init(name: "String", rules: [SpelledRule("email")])
+    case .hostname: self.init(name: "String", rules: [SpelledRule("hostname")])
+    case .ipv4: self.init(name: "String", rules: [SpelledRule("ipv4")])
+    case .ipv6: self.init(name: "String", rules: [SpelledRule("ipv6")])
     }
   }
 

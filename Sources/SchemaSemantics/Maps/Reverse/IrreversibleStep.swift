@@ -73,7 +73,14 @@ extension RecordWayBack {
   private func reverseExample(for part: MadePart, beside derived: DerivedBindings) -> String {
     var names: [String] = []
     let open = part.reads.filter { !derived.covers($0.steps) }
-    for read in open.isEmpty ? part.reads : open {
+    let reads = open.isEmpty ? part.reads : open
+    for read in reads {
+      // What holds another value is given back with it.
+      let isHeld = reads.contains { holder in
+        !holder.steps.isEmpty && holder.steps.count < read.steps.count
+          && read.steps.starts(with: holder.steps)
+      }
+      if isHeld { continue }
       let name = typing.context.spelling(of: read.steps, from: .declared(signature.source))
       if !read.steps.isEmpty, !names.contains(name) { names.append(name) }
     }

@@ -14,6 +14,8 @@ extension MapBodyLowering {
     let label = checkedLabel(of: id)
     let isAttempted =
       context.schema.hasRules(id) && (label == nil || !context.recordsMadeInPlace.contains(id))
+    // A rule over several fields is not asked about a part that is not valid by itself.
+    let readByRules = Set(context.schema.record(id)?.invariants.flatMap(\.fields) ?? [])
     var values: [(field: String, value: SwiftExpression)] = []
     var bindings: [SwiftCondition] = []
     for assignment in assignments {
@@ -22,7 +24,9 @@ extension MapBodyLowering {
       holder = made
       let isChecked = !assignment.value.keeps(field.rules)
       let name = partName(of: field, in: name)
-      let isRead = showsInvalid || isAttempted && assignment.value.mayLeaveOut
+      let isRead =
+        showsInvalid
+        || isAttempted && (assignment.value.mayLeaveOut || readByRules.contains(assignment.field))
       var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
         $0.showingInvalid(isRead) {
           $0.lower(assignment, as: name, heldTo: isChecked ? field : nil)

@@ -225,7 +225,8 @@ struct ImportCommand: Command {
         "nothing was imported: correct the schemas of the folder first\n", on: .error)
     } else if job.format == .text, !isQuiet {
       let summary = ImportSummary(
-        imported, wanted.layer, into: folder.schemaPath, update.changes, isDryRun)
+        imported, wanted.layer, into: folder.schemaPath, update.changes, isDryRun,
+        report.diagnostics)
       try terminal.print(summary.text, on: .error)
     }
     let isDone = !report.diagnostics.contains(where: \.isError)

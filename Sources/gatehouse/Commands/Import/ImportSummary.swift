@@ -10,13 +10,14 @@ struct ImportSummary {
     let made =
       imported.bytes == nil ? "nothing was imported" : "imported \(Self.types(imported.typeCount))"
     text =
-      "\n" + ([made] + Self.losses(of: imported)).joined(separator: "; ") + "\n"
+      "\n" + ([made] + Self.counts(of: imported.diagnostics)).joined(separator: "; ") + "\n"
       + Self.unsaid(by: imported, layer)
   }
 
+  /// - Parameter diagnostics: all that the run has said, also about the folder.
   init(
     _ imported: ImportedSchema, _ layer: ImportLayer, into path: String, _ changes: FileChanges,
-    _ isDryRun: Bool
+    _ isDryRun: Bool, _ diagnostics: [Diagnostic]
   ) {
     let files = changes.changes.map(\.path)
     let done =
@@ -25,15 +26,14 @@ struct ImportSummary {
       : "\(isDryRun ? "would write" : "wrote") \(files.joined(separator: ", "))"
     let made = "imported \(Self.types(imported.typeCount))"
     text =
-      "\n" + ([made, done] + Self.losses(of: imported)).joined(separator: "; ") + "\n"
+      "\n" + ([made, done] + Self.counts(of: diagnostics)).joined(separator: "; ") + "\n"
       + Self.unsaid(by: imported, layer)
   }
 
   private static func types(_ count: Int) -> String { count == 1 ? "1 type" : "\(count) types" }
 
   /// `12 warnings: 10 of G2119, 2 of G2131`
-  private static func losses(of imported: ImportedSchema) -> [String] {
-    let diagnostics = imported.diagnostics
+  private static func counts(of diagnostics: [Diagnostic]) -> [String] {
     guard !diagnostics.isEmpty else { return [] }
     let errors = diagnostics.count(where: \.isError)
     let counts = [(errors, "error"), (diagnostics.count - errors, "warning")]

@@ -173,3 +173,20 @@ do {
 } catch {
   print(error)
 }
+
+func person(_ fields: String) throws -> [String] {
+  let dto: PersonDTO = try decode("{\(fields)}")
+  do throws(MappingError) {
+    let person = try Person(from: dto)
+    return [person.names.first?.rawValue ?? "nil", person.other?.first?.rawValue ?? "nil"]
+  } catch {
+    return error.issues.map(\.description)
+  }
+}
+
+do {
+  expect(try person("\"first\":\"a\",\"kind\":\"\"") == ["a", "nil"])
+  expect(try person("\"last\":\"a\",\"kind\":\"b\"") == ["nil", "a"])
+  expect(try person("\"first\":\" \",\"kind\":\"\"") == ["first: must not be empty"])
+  expect(try person("\"kind\":\"\"").count == 1)
+}
