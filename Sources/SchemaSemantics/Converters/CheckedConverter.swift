@@ -87,6 +87,12 @@ extension CheckedConverter {
   ) {
     let name = use.name
     let written = Spelling(facts.writtenConverters.keys.sorted()).nearest(to: name.text)
+    if written == nil, name.text.lowercased() == "date", use.arguments.isEmpty {
+      diagnostics.report(
+        .unknownConverter, "there is no converter `\(name.text)`", at: name.span,
+        help: "write `iso8601` for a point in time, or `calendarDate` for a day")
+      return
+    }
     let foreign = written == nil ? foreignName(of: use) : nil
     let nearest = written ?? foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
     let isRule = Rule.named(name.text) != nil
@@ -142,8 +148,7 @@ extension CheckedConverter {
 
   private static func foreignName(of use: ConverterUse) -> String? {
     let name = use.name.text.lowercased()
-    // A calendar date needs no pattern.
-    return name == "date" && !use.arguments.isEmpty ? "dateFormat" : foreignNames[name]
+    return name == "date" ? "dateFormat" : foreignNames[name]
   }
 
   private static let foreignNames = [
@@ -152,12 +157,14 @@ extension CheckedConverter {
     "toupper": "uppercased", "iso": "iso8601", "rfc3339": "iso8601", "timestamp": "epochSeconds",
     "unixtime": "epochSeconds", "unix": "epochSeconds", "epoch": "epochSeconds",
     "secondssince1970": "epochSeconds", "millisecondssince1970": "epochMilliseconds",
-    "milliseconds": "epochMilliseconds", "formatted": "dateFormat", "dateformatter": "dateFormat",
+    "milliseconds": "epochMilliseconds", "millis": "epochMilliseconds",
+    "epochms": "epochMilliseconds", "epochmillis": "epochMilliseconds", "formatted": "dateFormat",
+    "dateformatter": "dateFormat",
     "cents": "minorUnits(2)", "int": "number", "integer": "number", "double": "number",
     "float": "number", "bool": "flag", "boolean": "flag", "base64encoded": "base64",
     "nilifempty": "emptyAsNil", "emptytonil": "emptyAsNil", "set": "unique", "distinct": "unique",
     "dictionary": "keyed", "csv": "split", "components": "split", "separated": "split",
-    "date": "calendarDate", "day": "calendarDate",
+    "day": "calendarDate", "isodate": "iso8601",
   ]
 }
 

@@ -51,6 +51,10 @@ struct ForeignRule {
       help = advice
       replacement = nil
       replacesOperand = false
+    } else if Converter.named(name) != nil {
+      help = "`\(name)` is a converter: write it after `via`"
+      replacement = nil
+      replacesOperand = false
     } else {
       return nil
     }
@@ -67,7 +71,7 @@ struct ForeignRule {
     return isNumber != isTime
   }
 
-  private static func exampleBound(of type: SchemaType) -> String {
+  static func exampleBound(of type: SchemaType) -> String {
     switch type {
     case .scalar(.date): "\"2024-05-03T10:00:00Z\""
     case .scalar(.calendarDate): "\"2024-05-03\""
@@ -135,10 +139,7 @@ struct ForeignRule {
     "optional": "write `?` after the type", "nullable": "write `?` after the type",
     "default": "write `= value` after the rules",
     "trim": "`trimmed` is a converter: write it after `via`",
-    "trimmed": "`trimmed` is a converter: write it after `via`",
     "lowercase": "`lowercased` is a converter: write it after `via`",
-    "lowercased": "`lowercased` is a converter: write it after `via`",
     "uppercase": "`uppercased` is a converter: write it after `via`",
-    "uppercased": "`uppercased` is a converter: write it after `via`",
   ]
 }

@@ -30,6 +30,17 @@ struct Rule: Sendable {
   }
 }
 
+extension Rule {
+  /// A point in time is compared with one that is written like any other text.
+  func example(for type: SchemaType) -> String {
+    switch type {
+    case .scalar(.date), .scalar(.calendarDate):
+      name == nil ? ">= \(ForeignRule.exampleBound(of: type))" : example
+    default: example
+    }
+  }
+}
+
 /// The types that a rule applies to.
 enum RuleSubject: Sendable {
   case ordered

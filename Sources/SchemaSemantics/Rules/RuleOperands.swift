@@ -46,7 +46,7 @@ extension RuleReader {
       use.operand == nil
       ? "\(rule.title) needs \(rule.operand.title) after it"
       : "\(rule.title) needs \(rule.operand.title), not \(use.operand?.title ?? "this")"
-    var help = "write it as in `\(rule.example)`"
+    var help = "write it as in `\(rule.example(for: type))`"
     var fix: Diagnostic.Fix?
     if case .pattern = rule.operand, case .literal(let literal) = use.operand,
       case .string(let text) = literal.kind, let pattern = pattern(in: text)

@@ -112,7 +112,7 @@ struct RuleReader {
     let nearest =
       Spelling(names).nearest(to: name.text)
       ?? Spelling(Rule.all.compactMap(\.name)).nearest(to: name.text)
-    let listed = Rule.all(for: type).map { "`\($0.example)`" }.joined(with: "and")
+    let listed = Rule.all(for: type).map { "`\($0.example(for: type))`" }.joined(with: "and")
     diagnostics.append(
       .unknownName(
         .unknownRule, "there is no rule `\(name.text)`", at: name.span, nearest: nearest,
