@@ -177,8 +177,12 @@ extension RecordCheck {
     if sign == "else", word.isSkip {
       return word.skipBesideBrackets(field.syntax) ?? word.skipWithoutElements(inMap: false)
     }
-    let names = record.fields.flatMap { [$0.swiftName, $0.wireName] }
-    guard names.contains(word.word) else { return nil }
+    // By position, since a field is large, and all are looked at for each such word.
+    let isField = record.fields.indices.contains { position in
+      record.fields[position].swiftName == word.word
+        || record.fields[position].wireName == word.word
+    }
+    guard isField else { return nil }
     return word.field(
       after: sign,
       help: record.layer == .dto

@@ -132,7 +132,7 @@ extension FieldPaths {
 
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
     let type = schema[id]
-    let names = fields(of: id).map(\.wireName)
+    let names = fields(of: id).lazy.map(\.wireName)
     if case .record(let record) = type.kind,
       let constant = record.constants.first(where: { $0.wireName.text == name.text })
     {
