@@ -49,21 +49,16 @@ extension LiteralReader {
     diagnostics.append(
       .unknownMember(
         .unknownCase, "case", name, at: literal.span, of: (type.qualifiedName, type.head),
-        nearest: Spelling(Self.writable(cases).map(\.swiftName)).nearest(to: name),
+        nearest: Spelling(cases.lazy.filter { $0.payload == nil }.map(\.swiftName))
+          .nearest(to: name),
         help: Self.list(cases)))
     return nil
   }
 
-  /// Those that can be written as a literal. With many mistakes and many cases, few of them are looked at for each mistake.
-  private static func writable(
-    _ cases: [ResolvedCase]
-  ) -> LazyFilterSequence<LazySequence<[ResolvedCase]>.Elements> {
-    cases.lazy.filter { $0.payload == nil }
-  }
-
-  /// Nil if there are too many.
+  /// Those that can be written as a literal. Nil if there are too many.
   private static func list(_ cases: [ResolvedCase]) -> String? {
-    let writable = writable(cases).prefix(9).map { "`\($0.swiftName)`" } as [String]
+    let writable = Array(
+      cases.lazy.filter { $0.payload == nil }.map { "`\($0.swiftName)`" }.prefix(9))
     if writable.count == cases.count {
       return (1...8).contains(cases.count) ? "its cases are \(writable.joined(with: "and"))" : nil
     }

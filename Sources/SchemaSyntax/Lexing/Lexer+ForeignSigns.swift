@@ -52,7 +52,10 @@ extension Lexer {
 
   /// `-->`, `<-->`, with any number of hyphens. A `<` before them has been read.
   private mutating func lexLongArrow(_ byte: UInt8) -> Bool {
-    let hyphens = bytes[offset...].prefix { $0 == UInt8(ascii: "-") }.count
+    let hyphen = UInt8(ascii: "-")
+    // A long run of hyphens is counted once, at its beginning.
+    guard byte == hyphen, offset == 0 || bytes[offset - 1] != hyphen else { return false }
+    let hyphens = bytes[offset...].prefix { $0 == hyphen }.count
     guard hyphens > 1, peek(hyphens) == UInt8(ascii: ">") else { return false }
     var start = offset
     if let last = tokens.last, last.kind == .less, last.span.end == offset {

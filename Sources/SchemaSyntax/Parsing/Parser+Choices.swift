@@ -87,7 +87,7 @@ extension Parser {
     guard let value else { return true }
     let late = swiftName == nil ? takeLateRawValue(of: value) : nil
     if late == nil, current.kind == .leftParenthesis, continuesLine {
-      reportPayload(of: value)
+      reportPayload(at: current.span)
       return false
     }
     declaration.cases.append(
@@ -236,19 +236,17 @@ extension Parser {
       guard token(after: distance).kind == .leftParenthesis,
         token(after: distance - 1).kind == .identifier
       else { continue }
-      diagnostics.report(
-        .payloadInEnum, "a case of an enum cannot carry a value", at: token(after: distance).span,
-        help: "declare a `union` for cases that carry values",
-        fix: .replace(current.span, with: "union"))
+      reportPayload(
+        at: token(after: distance).span, fix: .replace(current.span, with: "union"))
       return true
     }
     return false
   }
 
-  private mutating func reportPayload(of value: Literal) {
+  private mutating func reportPayload(at span: SourceSpan, fix: Diagnostic.Fix? = nil) {
     diagnostics.report(
-      .payloadInEnum, "a case of an enum cannot carry a value", at: current.span,
-      help: "declare a `union` for cases that carry values")
+      .payloadInEnum, "a case of an enum cannot carry a value", at: span,
+      help: "declare a `union` for cases that carry values", fix: fix)
   }
 }
 

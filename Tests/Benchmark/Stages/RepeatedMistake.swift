@@ -9,6 +9,7 @@ enum RepeatedMistake: String, CaseIterable {
   case cases = "unknown cases"
   case rules = "unknown fields in rules"
   case signs = "stray signs"
+  case hyphens = "hyphens in a row"
   case quotes = "open quotes"
 
   /// A schema with `count` of these mistakes, or a few more.
@@ -47,6 +48,7 @@ enum RepeatedMistake: String, CaseIterable {
         \(lines { "  field\($0): Int" })\(lines { "  rule r\($0): other\($0) == 1" })}
         """
     case .signs: return String(repeating: "@", count: count)
+    case .hyphens: return String(repeating: "-", count: count)
     case .quotes: return "dto A {\n\(String(repeating: "\"\n", count: count))}\n"
     }
   }

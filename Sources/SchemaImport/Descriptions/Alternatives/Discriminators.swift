@@ -51,7 +51,10 @@ extension DescriptionReading {
   private mutating func tag(
     _ name: String, of key: String, in target: SchemaSite
   ) -> DraftLiteral {
-    guard let property = property(key, of: [target], at: target.origin) else { return .text(name) }
+    let isWord = Int(name) == nil && Bool(name) == nil
+    guard !isWord, let property = property(key, of: [target], at: target.origin) else {
+      return .text(name)
+    }
     let kinds = kinds(of: property)
     if kinds.contains(.text) { return .text(name) }
     if kinds.contains(.integer), Int(name).map(String.init) == name { return .integer(name) }
