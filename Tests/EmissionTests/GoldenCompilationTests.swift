@@ -72,7 +72,11 @@ import Toolchain
     try Toolchain.withFolder { folder in
       try write({ $0 }, Self.supportOwners, to: folder)
       let lint = ["format", "lint", "--strict", "--recursive", "--parallel"]
-      let output = try Toolchain.run("swift", lint + Toolchain.defaultFormat + [folder.path()])
+      let output = try KeptCompilations.said(
+        of: digest(of: texts(in: folder), lint), isFault: { _ in false }
+      ) {
+        try Toolchain.run("swift", lint + Toolchain.defaultFormat + [folder.path()])
+      }
       // Names as the wire has them are what those schemas ask for.
       let verbatim = try GoldenCase.all().filter(\.conventions.keepsWireNames)
         .map { "/\($0.testDescription)/" }
@@ -92,10 +96,22 @@ import Toolchain
       try write({ $0.laidOut(.filePerSchema) }, Self.schemaSupportOwners, to: folder)
       let before = try texts(in: folder)
       let rewriting = ["format", "--in-place", "--recursive", "--parallel"]
-      let said = try Toolchain.run("swift", rewriting + Toolchain.defaultFormat + [folder.path()])
+      let said = try KeptCompilations.said(of: digest(of: before, rewriting)) {
+        let said = try Toolchain.run("swift", rewriting + Toolchain.defaultFormat + [folder.path()])
+        let changed = try texts(in: folder).filter { before[$0] != $1 }
+        return said + changed.keys.sorted().joined(separator: "\n")
+      }
       #expect(said == "")
-      for (name, text) in try texts(in: folder) { #expect(before[name] == text, "\(name)") }
     }
+  }
+
+  /// What the formatter is given.
+  private func digest(of texts: [String: String], _ arguments: [String]) throws -> InputDigest {
+    var digest = InputDigest()
+    try digest.add([Toolchain.targetInfo])
+    digest.add(arguments)
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) { digest.add([name, text]) }
+    return digest
   }
 
   /// All cases in a form, with the support code that each of them owns.
@@ -180,18 +196,21 @@ import Toolchain
       // What is optimised is optimised as users have it.
       let sources = try golden.write(to: folder, forProgram: optimization == nil)
       let checks = try golden.behaviourPaths(writingTo: folder)
-      let output =
-        if let optimization {
-          try golden.compile(
-            sources, with: checks.own + checks.shared, to: program, in: folder,
-            flags + ["-warnings-as-errors", optimization])
-        } else {
-          try golden.compile(
-            sources, with: checks.own, sharing: checks.shared, to: program, in: folder, .areErrors,
-            flags)
+      if let optimization {
+        let said = try golden.compile(
+          sources, with: checks.own + checks.shared, to: program, in: folder,
+          flags + ["-warnings-as-errors", optimization])
+        #expect(said == "")
+        try GoldenCase.expectSilence(in: golden.payloadForms()) {
+          try Toolchain.check(program, $0)
         }
-      #expect(output == "")
-      try GoldenCase.expectSilence(of: program, in: golden.payloadForms())
+      } else {
+        let compiled = try golden.compile(
+          sources, with: checks.own, sharing: checks.shared, to: program, in: folder, .areErrors,
+          flags)
+        #expect(compiled.faults == "")
+        try GoldenCase.expectSilence(in: golden.payloadForms(), of: compiled.said)
+      }
     }
   }
 }
@@ -277,7 +296,7 @@ extension GoldenCase {
   func compile(
     _ sources: Sources, with own: [String], sharing checks: [String], to program: String,
     in folder: URL, _ warnings: WarningTreatment, _ flags: [String]
-  ) throws -> String {
+  ) throws -> CheckingProgram {
     let support = Set(sources.support)
     func isSupport(_ file: String) -> Bool { support.contains(file) }
     var main = ProgramModule()
@@ -299,15 +318,19 @@ extension GoldenCase {
     main.homes += domain.support.map { URL(filePath: $0).lastPathComponent }.sorted()
     let said = try emitDomain(
       sources, in: folder, flags + [warnings.rawValue] + Self.declarationsOnly)
-    guard said.isEmpty else { return said }
+    guard said.isEmpty else { return CheckingProgram(faults: said) }
     return try compiler.compile([domain, main], to: program)
   }
 
   /// The program prints each expectation that is not met. It reads JSON as it is, and with added white space.
-  static func expectSilence(of program: String, in forms: PayloadForms) throws {
+  ///
+  /// - Parameter said: what the program prints with some arguments.
+  static func expectSilence(
+    in forms: PayloadForms, of said: (_ arguments: [String]) throws -> String
+  ) throws {
     for form in forms.arguments {
       for spacing in JSONSpacing.allCases {
-        let found = try Toolchain.run(program, [spacing.rawValue] + form)
+        let found = try said([spacing.rawValue] + form)
         #expect(found == "", "with white space: \(spacing) \(form.joined())")
       }
     }

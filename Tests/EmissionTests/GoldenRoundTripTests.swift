@@ -29,10 +29,10 @@ import Toolchain
       let flags = ["-package-name", "app"] + Toolchain.strict
       let shared = try golden.checks(
         ["Expectations", "PayloadProblems", "RandomPayloads", "RoundTrips"], writingTo: folder)
-      let said = try golden.compile(
+      let compiled = try golden.compile(
         sources, with: [check, main], sharing: shared, to: program, in: folder, .areIgnored, flags)
-      #expect(said == "")
-      try GoldenCase.expectSilence(of: program, in: golden.payloadForms())
+      #expect(compiled.faults == "")
+      try GoldenCase.expectSilence(in: golden.payloadForms(), of: compiled.said)
     }
   }
 }

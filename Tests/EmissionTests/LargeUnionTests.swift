@@ -79,7 +79,7 @@ import Toolchain
       let program = folder.appending(path: "large").path()
       let flags = ["-wmo", "-warnings-as-errors", "-package-name", "app"] + Toolchain.strict
       #expect(try Toolchain.compile(flags + sources, to: ("-o", program)) == "")
-      #expect(try Toolchain.run(program, []) == "")
+      #expect(try Toolchain.check(program) == "")
     }
   }
 }

@@ -1,8 +1,27 @@
 import Foundation
 
-/// What the compiler made of input that it has seen before, in this run or an earlier one. It is found by a digest of all
-/// that it is made of, so that a change anywhere in this input is compiled again. Only what has no fault is kept.
+/// What the compiler made of input that it has seen before, and that checks have found nothing wrong with it, in this run or
+/// an earlier one. It is found by a digest of all that it is made of, so that a change anywhere in this input is compiled
+/// and checked again. Only what has no fault is kept.
 package enum KeptCompilations {
+  /// What `check` says. It is not asked again about the same input if it said nothing, and so must depend on nothing else.
+  ///
+  /// - Parameter isFault: whether it must be asked again, even so.
+  package static func said(
+    of input: InputDigest, isFault: (String) -> Bool = { !$0.isEmpty },
+    by check: () throws -> String
+  ) throws -> String {
+    if let known = try file(for: input) {
+      return try String(contentsOfFile: known, encoding: .utf8)
+    }
+    let said = try check()
+    guard !isFault(said) else { return said }
+    let new = try newFile()
+    try Data(said.utf8).write(to: URL(filePath: new))
+    _ = try keep(new, for: input)
+    return said
+  }
+
   /// What was kept under the name of this digest, if anything was.
   package static func file(for digest: InputDigest) throws -> String? {
     let file = try folder.appending(path: digest.name).path()
@@ -63,8 +82,13 @@ extension Toolchain {
     try digest.add([targetInfo])
     digest.add(arguments.filter { !isSource($0) && !$0.hasPrefix("/") })
     try digest.add(files: arguments.filter(isSource) + others)
-    // Without an output, it is kept that there was nothing to say.
-    let digests = outputs.isEmpty ? [digest] : outputs.map { digest.adding([$0.option]) }
+    if outputs.isEmpty {
+      // A warning is no fault, unless it is an error.
+      return try KeptCompilations.said(of: digest, isFault: { $0.hasPrefix("exit ") }) {
+        try run("swiftc", arguments)
+      }
+    }
+    let digests = outputs.map { digest.adding([$0.option]) }
     let known = try digests.compactMap { try KeptCompilations.file(for: $0) }
     if known.count == digests.count {
       for (file, output) in zip(known, outputs) {
@@ -74,15 +98,20 @@ extension Toolchain {
     }
     let said = try run("swiftc", arguments + outputs.flatMap { [$0.option, $0.path] })
     guard said.isEmpty else { return said }
-    for (index, digest) in digests.enumerated() {
+    for (output, digest) in zip(outputs, digests) {
       let new = try KeptCompilations.newFile()
-      if outputs.isEmpty {
-        try Data().write(to: URL(filePath: new))
-      } else {
-        try FileManager.default.copyItem(atPath: outputs[index].path, toPath: new)
-      }
+      try FileManager.default.copyItem(atPath: output.path, toPath: new)
       _ = try KeptCompilations.keep(new, for: digest)
     }
     return ""
+  }
+
+  /// What a program prints, and its exit code if that is not zero. It does not run again if it has printed nothing before,
+  /// and so must depend on nothing but its arguments.
+  package static func check(_ program: String, _ arguments: [String] = []) throws -> String {
+    var digest = InputDigest()
+    try digest.add([targetInfo] + arguments)
+    try digest.add(files: [program])
+    return try KeptCompilations.said(of: digest) { try run(program, arguments) }
   }
 }

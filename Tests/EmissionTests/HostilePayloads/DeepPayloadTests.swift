@@ -36,7 +36,7 @@ import Toolchain
         ["-I", folder.path(), object] + flags + asking, to: ("-o", program),
         reading: generated)
       #expect(output == "")
-      let found = try Toolchain.run(program, [])
+      let found = try Toolchain.check(program)
       #expect(found == "")
     }
   }

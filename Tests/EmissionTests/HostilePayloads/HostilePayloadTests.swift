@@ -32,12 +32,12 @@ import Toolchain
       let shared = ["HostilePayloads", "RandomPayloads", "../SeededRandom/JSONSpacing"].map {
         GoldenCase.root.appending(path: "\($0).swift").path()
       }
-      let output = try golden.compile(
+      let compiled = try golden.compile(
         sources, with: [main.path()], sharing: shared, to: program, in: folder, .areIgnored,
         // As in the programs of the same form in `Behaviour`, so that they share support code.
         ["-package-name", "app"] + Toolchain.strict)
-      #expect(output == "")
-      let found = try Toolchain.run(program, [])
+      #expect(compiled.faults == "")
+      let found = try compiled.said()
       #expect(found == "")
     }
   }

@@ -10,8 +10,10 @@ struct ProgramCompiler {
   let warnings: WarningTreatment
   let flags: [String]
 
-  /// What the tools say about a program. Each of its modules may import those before it.
-  func compile(_ modules: [ProgramModule], to program: String) throws -> String {
+  /// Each of the modules may import those before it.
+  ///
+  /// - Parameter path: where the program will be.
+  func compile(_ modules: [ProgramModule], to path: String) throws -> CheckingProgram {
     var objects: [String] = []
     var whole = InputDigest()
     var generated = InputDigest()
@@ -33,17 +35,17 @@ struct ProgramCompiler {
         try compilation.add(module.checks, sharedIn: homesOfChecks)
       }
       let said = try run(&compilation)
-      guard said.isEmpty else { return said }
+      guard said.isEmpty else { return CheckingProgram(faults: said) }
       objects += compilation.parts.compactMap(\.object)
       guard isOptimized else { continue }
       var checking = Compilation(module: module, flags: flags + ["-O"])
       checking.others = module.own + module.callers + module.support
       try checking.add(module.checks, sharedIn: homesOfChecks)
       let saidOfChecks = try run(&checking)
-      guard saidOfChecks.isEmpty else { return saidOfChecks }
+      guard saidOfChecks.isEmpty else { return CheckingProgram(faults: saidOfChecks) }
       objects += checking.parts.compactMap(\.object)
     }
-    return try Toolchain.run("swiftc", objects + ["-o", program])
+    return CheckingProgram(objects: objects, path: path)
   }
 
   private static let wholeSupport = Result {

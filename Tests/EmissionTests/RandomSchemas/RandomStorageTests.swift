@@ -82,9 +82,7 @@ private struct StorageProgram {
       module.checks = shared
       let compiler = ProgramCompiler(
         warnings: .areIgnored, flags: ["-package-name", "app"] + Toolchain.strict)
-      let said = try compiler.compile([module], to: program)
-      let output = said.isEmpty ? try Toolchain.run(program, []) : said
-      return output.split(separator: "\n")
+      return try compiler.compile([module], to: program).said().split(separator: "\n")
     }
   }
 
