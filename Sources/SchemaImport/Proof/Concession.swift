@@ -27,7 +27,8 @@ struct Concession: Hashable {
     in declaration: inout DraftDeclaration, fields: Set<String>, isGentle: Bool
   ) -> [Concession] {
     let origin = declaration.origin
-    guard isGentle, let (content, losses) = gentleStep(for: declaration.content, fields) else {
+    guard isGentle, let (content, losses) = gentleStep(for: declaration.content, of: origin, fields)
+    else {
       declaration.content = .alias(.json)
       return [Concession(origin: origin, loss: .type)]
     }
@@ -36,7 +37,7 @@ struct Concession: Hashable {
   }
 
   private static func gentleStep(
-    for content: DraftDeclaration.Content, _ fields: Set<String>
+    for content: DraftDeclaration.Content, of origin: Origin, _ fields: Set<String>
   ) -> (DraftDeclaration.Content, [Loss])? {
     switch content {
     case .alias, .enumeration: return nil
@@ -44,6 +45,8 @@ struct Concession: Hashable {
       let plain = type.withoutRules
       return plain == type ? nil : (.wrapper(plain), [.ownRules])
     case .union(var union):
+      // That a value may be what it is already says nothing.
+      if union.removeCases(carrying: origin) { return (.union(union), []) }
       guard union.distinction == .shape(inOrder: false) else { return nil }
       union.distinction = .shape(inOrder: true)
       return (.union(union), [.distinction])
@@ -105,6 +108,17 @@ extension Concession {
         notes: ["in the schema it is `JSON`, which holds any value"],
         help: "write this type by hand, if your app needs what is in it")
     }
+  }
+}
+
+extension DraftUnion {
+  /// Does nothing, and returns false, if there are none, or no others.
+  fileprivate mutating func removeCases(carrying origin: Origin) -> Bool {
+    guard case .shape = distinction else { return false }
+    let others = cases.filter { $0.payload?.kind != .declared(origin) }
+    guard !others.isEmpty, others.count < cases.count else { return false }
+    cases = others
+    return true
   }
 }
 

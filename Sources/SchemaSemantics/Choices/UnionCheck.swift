@@ -18,11 +18,14 @@ struct UnionCheck {
     namesOfTypes = CasesNamedAfterTypes(facts.schema)
   }
 
-  mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
+  /// - Parameter isEndless: whether it has been reported that reading it would never end.
+  mutating func check(
+    _ union: ResolvedUnion, _ notes: [ValidNotes], isEndless: Bool
+  ) -> ValidUnion {
     let syntax = union.syntax
     namesOfTypes.check(union, into: &diagnostics)
     let decodings = zip(union.cases, syntax.cases).map { decoding(of: $0, $1, in: syntax.layer) }
-    let tags = checkTags(of: union)
+    let tags = checkTags(of: union, isEndless: isEndless)
     if syntax.isOpen, Set(tags).subtracting([.null]) == [.boolean(true), .boolean(false)] {
       reportIdleOpen(syntax)
     }
@@ -50,7 +53,7 @@ struct UnionCheck {
   }
 
   /// One for each case; nil if it has none, or one that could not be read.
-  private mutating func checkTags(of union: ResolvedUnion) -> [Value?] {
+  private mutating func checkTags(of union: ResolvedUnion, isEndless: Bool) -> [Value?] {
     let none = [Value?](repeating: nil, count: union.cases.count)
     guard union.syntax.layer != .domain else { return none }
     switch union.syntax.discriminator {
@@ -59,7 +62,7 @@ struct UnionCheck {
       if isMissing, !union.cases.isEmpty { reportMissingDiscriminator(union.syntax) }
       return none
     case .shape(let inOrder):
-      checkShapes(of: union, inOrder: inOrder)
+      checkShapes(of: union, inOrder: inOrder, isEndless: isEndless)
       return none
     case .key:
       return readTags(of: union, keysOnly: true)

@@ -109,7 +109,8 @@ import Testing
 
   @Test func aUnionMayHoldItself() {
     #expect(codes(of: "by shape { text(String), list([U]), none }").isEmpty)
-    #expect(codes(of: "by shape { list([U]), inner(U) }") == ["G0512"])
+    #expect(codes(of: "by shape { list([U]), inner(U) }") == ["G0521"])
+    #expect(codes(of: "by shape, in order { text(String), inner(U?) }") == ["G0521"])
   }
 
   @Test func eachCaseIsReportedOnce() {

@@ -23,10 +23,12 @@ extension UnionCheck {
     let isHidden: Bool
   }
 
-  mutating func checkShapes(of union: ResolvedUnion, inOrder: Bool) {
+  /// - Parameter isEndless: whether a case tries the union itself again, which reads all that the others read.
+  mutating func checkShapes(of union: ResolvedUnion, inOrder: Bool, isEndless: Bool) {
     if union.syntax.isOpen { reportOpen(union.syntax) }
     for written in union.syntax.cases { checkName(of: written) }
     guard union.cases.count <= Self.caseLimit else { return reportTooMany(union) }
+    if isEndless { return }
     let candidates = candidates(of: union)
     // One error for each case, about the first of the earlier cases that it overlaps with.
     let overlaps = candidates.compactMap {
