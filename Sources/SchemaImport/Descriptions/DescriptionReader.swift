@@ -4,8 +4,8 @@ package import JSON
 /// Reads descriptions of data: JSON Schema from draft 4 to 2020-12, OpenAPI 3, and Swagger 2.0.
 ///
 /// What they describe becomes a draft. What a draft cannot say is reported, keyword by keyword. Only what says nothing of values
-/// is passed over without a word: extensions, examples, comments, and all of an OpenAPI document that is not a schema of a
-/// JSON body.
+/// is passed over without a word: extensions, examples, comments, and all of an OpenAPI document that is not the schema of a
+/// body.
 package enum DescriptionReader {
   /// All that can be reported about a description, by code.
   package static let diagnosticKinds: [DiagnosticKind] = [
@@ -17,7 +17,7 @@ package enum DescriptionReader {
     .unusableMultiple, .forbiddenProperty, .unlistedValues, .requiredGroups,
     .undecidedAlternatives, .mergedAlternatives, .unusableStandard, .sentStandard,
     .unknownSchema, .undescribedKey, .ruleBesideFormat, .impliedType, .closedObject, .nothing,
-    .nullableBody,
+    .nullableBody, .otherFormat,
   ]
 
   /// Whether a document describes data, and is not data itself.

@@ -81,9 +81,11 @@ struct ReferencedDocuments {
 }
 
 extension ImportedDocument {
-  /// Where in the web it is, if it says so: `$id`, or `id` up to draft 4.
+  /// Where in the web it is, if it says so: `$id`, or `id` up to draft 4, and `$self` in OpenAPI 3.2.
   fileprivate var identifier: String? {
-    guard let text = value["$id"]?.text ?? value["id"]?.text, Address.isAbsolute(text) else {
+    guard let text = value["$id"]?.text ?? value["id"]?.text ?? value["$self"]?.text,
+      Address.isAbsolute(text)
+    else {
       return nil
     }
     return Address.split(text).address
@@ -120,7 +122,10 @@ private struct ReferenceSearch {
         if member.name == "$ref", let text = member.value.text {
           add(text)
         } else if namesAreKeywords, member.name == "discriminator" {
-          for target in member.value["mapping"]?.members ?? [] { target.value.text.map { add($0) } }
+          let mapped = (member.value["mapping"]?.members ?? []).map(\.value)
+          for target in mapped + [member.value["defaultMapping"]].compactMap(\.self) {
+            target.text.map { add($0) }
+          }
         } else {
           visit(
             member.value,
@@ -148,7 +153,8 @@ private struct ReferenceSearch {
 
   private static func holdsNames(_ name: String) -> Bool {
     switch name {
-    case "paths", "webhooks", "x-webhooks", "pathItems", "callbacks", "responses", "requestBodies":
+    case "paths", "webhooks", "x-webhooks", "pathItems", "callbacks", "responses", "requestBodies",
+      "mediaTypes", "additionalOperations", "content":
       true
     default: ResourceIndex.holdsNames(name)
     }

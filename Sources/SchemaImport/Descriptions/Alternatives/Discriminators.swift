@@ -17,6 +17,11 @@ struct Discriminator {
     guard let member = site[.discriminator] else { return nil }
     self.init(CombinedSchema.Use(site: site, member: member))
   }
+
+  /// In OpenAPI 3.2, what an object follows that has no tag, or one that leads to nothing.
+  var standard: JSONValue.Member? {
+    use.value.members?.last { $0.name == "defaultMapping" }
+  }
 }
 
 /// What the values of a discriminator lead to.
@@ -85,6 +90,20 @@ extension DescriptionReading {
       .malformedKeyword, "`\(origin.pointer)` is passed over: it \(reason)",
       at: span(member.value.place, in: site.resource),
       help: "correct the reference, or remove this value")
+  }
+
+  /// A union keeps an object with an unknown tag as it came.
+  mutating func reportStandard(of discriminator: Discriminator) {
+    guard let member = discriminator.standard else { return }
+    let site = discriminator.use.site
+    let origin = site.origin.appending("discriminator", member.name)
+    let report = Report(origin: origin, code: DiagnosticKind.unusedDiscriminator.code, keyword: "")
+    guard reported.insert(report).inserted else { return }
+    diagnostics.report(
+      .unusedDiscriminator,
+      "`\(origin.pointer)` is not carried over: an object with an unknown tag is kept as it came",
+      at: span(member.value.place, in: site.resource),
+      help: "decode the body of `unrecognized` as that type where your app needs it")
   }
 
   mutating func reportUnused(_ discriminator: Discriminator, _ reason: String) {

@@ -73,7 +73,12 @@ extension DescriptionReading {
         sharedTag(of: branches)
       }
     guard let table = told ?? commonConstant(of: branches) else { return nil }
-    return union(by: table, of: branches, at: origin)
+    var union = union(by: table, of: branches, at: origin)
+    if let discriminator, discriminator.standard != nil, table.isUsable(isOpen: true) {
+      union?.isOpen = true
+      reportStandard(of: discriminator)
+    }
+    return union
   }
 
   /// Nil if objects have the same value, and nothing else tells them apart.

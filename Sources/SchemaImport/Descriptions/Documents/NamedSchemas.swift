@@ -41,6 +41,8 @@ struct RootSearch {
   private(set) var faults: [DescriptionPart] = []
   var brokenReferences: [BrokenReference] = []
 
+  var unreadBodies: [UnreadBody] = []
+
   /// References that are used in place of something other than a schema, and lead only to each other.
   var circles: [[CircularReference]] = []
 

@@ -1,6 +1,6 @@
 import JSON
 
-/// The bodies of requests and answers. Parameters and headers are not payloads, and neither are forms and files.
+/// The bodies of requests and answers. Parameters and headers are not payloads, and neither are files.
 extension RootSearch {
   mutating func addMessages(isSwagger: Bool) {
     var seen: Set<Call> = []
@@ -62,7 +62,7 @@ extension RootSearch {
     while let operations = open.popLast() {
       let caller = operations.caller
       guard let path = unseen(operations.path, caller, &seen) else { continue }
-      for (method, operation) in path.members where Self.methods.contains(method) {
+      for (method, operation) in Self.calls(at: path) {
         guard let operation = unseen(operation, caller, &seen) else { continue }
         add(operation, method, at: operations.name, caller, isSwagger)
         open += callbacks(of: operation, of: caller, &seen).reversed()
@@ -89,6 +89,16 @@ extension RootSearch {
   ) -> DescriptionPart? {
     guard let target = resolved(part) else { return nil }
     return seen.insert(Call(origin: target.origin, caller: caller)).inserted ? target : nil
+  }
+
+  /// By their methods. OpenAPI 3.2 has a place for those that no version names.
+  private static func calls(
+    at path: DescriptionPart
+  ) -> [(method: String, part: DescriptionPart)] {
+    let others = (path["additionalOperations"]?.members ?? []).map {
+      ($0.name.lowercased(), $0.part)
+    }
+    return path.members.filter { methods.contains($0.name) } + others
   }
 
   private static let methods: Set<String> = [
@@ -134,10 +144,16 @@ extension RootSearch {
     of operation: DescriptionPart, named name: String, _ use: SchemaRoot.Use
   ) {
     for parameter in operation["parameters"]?.elements ?? [] {
-      guard let (parameter, own) = message(parameter, use),
-        parameter.value["in"]?.text == "body", let schema = parameter["schema"]
+      guard let (parameter, own) = message(parameter, use), let place = parameter.value["in"]
       else { continue }
-      add(schema, names: [own ?? name + "-request"], use: use)
+      if place.text == "body", let schema = parameter["schema"] {
+        add(schema, names: [own ?? name + "-request"], use: use)
+      } else if place.text == "formData", parameter.value["type"]?.text != "file" {
+        unreadBodies.append(
+          UnreadBody(
+            format: .form, origin: parameter.origin, resource: parameter.resource,
+            place: place.place))
+      }
     }
   }
 
@@ -163,16 +179,56 @@ extension RootSearch {
       if let schema = part["schema"] { add(schema, names: [own ?? name], use: use) }
       return
     }
-    for (media, content) in part["content"]?.members ?? [] {
-      let media = media.prefix { $0 != ";" }.lowercased().trimmedBlanks
-      guard Self.isJSON(media), let schema = content["schema"] else { continue }
-      add(schema, names: [own ?? name], use: Self.use(use, of: media))
+    if let contents = part["content"] { addContents(contents, names: [own ?? name], use) }
+  }
+
+  /// A body that can be written in several ways has the same fields in all of them.
+  private mutating func addContents(
+    _ contents: DescriptionPart, names: [String], _ use: SchemaRoot.Use
+  ) {
+    var isRead = false
+    var unread: [UnreadBody] = []
+    for (member, content) in zip(contents.value.members ?? [], contents.members.map(\.part)) {
+      let media = member.name.prefix { $0 != ";" }
+      let format = BodyFormat(media: media)
+      let use = Self.use(use, of: media.lowercased().trimmedBlanks)
+      guard format != .opaque, let (part, own) = self.content(content, use) else { continue }
+      let schemas = schemas(of: part, format)
+      for schema in schemas { add(schema, names: own.map { [$0] } ?? names, use: use) }
+      if format == .json || !schemas.isEmpty {
+        isRead = true
+      } else if part["schema"] != nil || part["itemSchema"] != nil {
+        unread.append(
+          UnreadBody(
+            format: format, origin: content.origin, resource: content.resource,
+            place: member.namePlace))
+      }
+    }
+    if !isRead, let first = unread.first { unreadBodies.append(first) }
+  }
+
+  /// What describes JSON: the body, or, in OpenAPI 3.2, each value of a sequence, or the data of an event.
+  private mutating func schemas(
+    of content: DescriptionPart, _ format: BodyFormat
+  ) -> [DescriptionPart] {
+    switch format {
+    case .json: return [content["schema"]].compactMap(\.self)
+    case .sequence: return [content["itemSchema"] ?? content["schema"]].compactMap(\.self)
+    case .events:
+      guard let event = content["itemSchema"] else { return [content["schema"]].compactMap(\.self) }
+      return dataSchemas(of: event)
+    case .form, .xml, .opaque: return []
     }
   }
 
-  /// Also `application/problem+json`, and anything.
-  private static func isJSON(_ media: String) -> Bool {
-    media.hasSuffix("/json") || media.hasSuffix("+json") || media == "*/*"
+  /// The JSON that is in the text of an event's data, for each kind of event.
+  private mutating func dataSchemas(of event: DescriptionPart) -> [DescriptionPart] {
+    guard let event = resolved(event) else { return [] }
+    var kinds = [event]
+    for part in ["oneOf", "anyOf", "allOf"].flatMap({ event[$0]?.elements ?? [] }) {
+      if let kind = resolved(part) { kinds.append(kind) }
+    }
+    return kinds.compactMap { $0["properties"]?["data"]?["contentSchema"] }
   }
 
   /// A patch may say so by itself, and one that lists operations is a body like any other.
@@ -196,6 +252,16 @@ extension RootSearch {
     let isNew = sharedMessages.insert(SharedMessage(origin: target.origin, use: use)).inserted
     guard isNew, target.origin.document != document.path else { return nil }
     return (target, target.name)
+  }
+
+  /// What a body contains in one format, with a name of its own if it is somewhere else. Nil for one that has been read.
+  private mutating func content(
+    _ part: DescriptionPart, _ use: SchemaRoot.Use
+  ) -> (part: DescriptionPart, name: String?)? {
+    guard let target = resolved(part) else { return nil }
+    if target.origin == part.origin { return (part, nil) }
+    let isNew = sharedMessages.insert(SharedMessage(origin: target.origin, use: use)).inserted
+    return isNew ? (target, target.name) : nil
   }
 
   /// The part itself, or what a reference in its place leads to.

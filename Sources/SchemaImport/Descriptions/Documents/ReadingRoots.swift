@@ -49,6 +49,7 @@ extension DescriptionReading {
       )
     }
     for circle in search.circles { reportCircle(circle) }
+    for body in search.unreadBodies { noteUnread(body) }
     if search.roots.isEmpty, search.faults.isEmpty, search.brokenReferences.isEmpty,
       search.circles.isEmpty
     {

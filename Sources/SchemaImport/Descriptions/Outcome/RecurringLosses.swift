@@ -14,12 +14,15 @@ struct RecurringLosses {
     case impliedType(JSONKinds)
     /// An object must have no other keys than those that are named.
     case closedObject
+    /// A body has no description as JSON.
+    case otherFormat(BodyFormat)
 
     /// Types that are left out are one matter, whatever they are.
     fileprivate var kind: DiagnosticKind {
       switch self {
       case .impliedType: .impliedType
       case .closedObject: .closedObject
+      case .otherFormat: .otherFormat
       }
     }
   }
@@ -80,6 +83,27 @@ extension RecurringLosses.Loss {
         notes: others == 0
           ? [] : ["the same is said in \(others) more place\(isOne ? "" : "s") of this document"],
         help: "if your app must refuse such keys, look for them before it reads the value")
+    case .otherFormat(let format):
+      return Diagnostic(
+        kind, "`\(place)` is passed over: it is \(format.phrase), and not JSON", at: span,
+        notes: others == 0
+          ? []
+          : [
+            "\(others) more bod\(isOne ? "y" : "ies") of this document \(isOne ? "is" : "are") not JSON"
+          ],
+        help: "if your app needs this body, read or write it by hand")
+    }
+  }
+}
+
+extension BodyFormat {
+  fileprivate var phrase: String {
+    switch self {
+    case .json, .sequence: "JSON"
+    case .events: "a stream of events"
+    case .form: "a form"
+    case .xml: "XML"
+    case .opaque: "a file"
     }
   }
 }

@@ -34,12 +34,13 @@ struct ResourceIndex {
       let origin = Origin(document: entry.document.path, steps: [])
       let dialect = entry.kind?.dialect ?? .current
       let path = Address.normalized(entry.document.path[...])
-      let own = dialect.identifier.flatMap { entry.document.value[$0]?.text }
+      let value = entry.document.value
+      // A whole document of OpenAPI 3.2 has a key of its own for it.
+      let own = dialect.identifier.flatMap { value[$0]?.text } ?? value["$self"]?.text
       let address = own.map { Address.split(Address.resolve($0, against: path)).address } ?? path
       add(
         Resource(
-          document: index, origin: origin, value: entry.document.value, address: address,
-          dialect: dialect))
+          document: index, origin: origin, value: value, address: address, dialect: dialect))
       byAddress[path] = byAddress[path] ?? index
     }
     for index in documents.indices where resources[index].dialect.hasIdentifiers {

@@ -37,6 +37,7 @@ enum Keyword: UInt8, CaseIterable {
     "$ref": .reference, "$dynamicRef": .dynamicReference, "$recursiveRef": .dynamicReference,
     "allOf": .allOf, "anyOf": .anyOf, "oneOf": .oneOf, "not": .not, "if": .condition,
     "then": .consequence, "else": .otherwise, "type": .type, "nullable": .nullable,
+    "x-nullable": .nullable,
     "enum": .enumeration, "const": .constant, "format": .format, "properties": .properties,
     "required": .required, "additionalProperties": .additionalProperties,
     "patternProperties": .patternProperties, "propertyNames": .propertyNames,
