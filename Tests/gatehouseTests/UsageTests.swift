@@ -58,6 +58,18 @@ import Testing
       ),
       (["explain", "G010"], "error: there is no code `G010`; did you mean `G0101`?"),
       (["format", "--chekc"], "error: there is no option `--chekc`; did you mean `--check`?"),
+      (
+        ["generate", "--out", "Out"],
+        "error: there is no option `--out`; did you mean `--output`?"
+      ),
+      (
+        ["validate", "--diagnostics", "xml"],
+        "error: there is no format `xml`\nhelp: write one of text, xcode, json, github, sarif"
+      ),
+      (
+        ["import", "a.json", "--layer", "both"],
+        "error: there is no layer `both`\nhelp: write one of dto, domain, model"
+      ),
     ]
     for (words, line) in lines {
       let run = try workspace.run(words)

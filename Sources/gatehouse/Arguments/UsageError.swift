@@ -22,6 +22,9 @@ struct UsageError: Error {
     return "error: \(message)\nhelp: \(help ?? "see `\(manual)`")\n"
   }
 
+  /// Longer lists are left to the help of the command.
+  private static let shownChoices = 8
+
   /// `there is no command `valdate`; did you mean `validate`?`
   ///
   /// - Parameter list: the command that lists what is known, if the help of `command` does not.
@@ -29,9 +32,14 @@ struct UsageError: Error {
     _ sort: String, _ word: String, among known: [String], in command: String = "",
     listedBy list: String? = nil
   ) -> UsageError {
-    let question = Diagnostic.question(about: Spelling(known).nearest(to: word))
+    // Whoever knows the beginning of a long option writes that.
+    let longer = known.filter { $0.hasPrefix(word) && word.count > 2 }
+    let nearest = Spelling(known).nearest(to: word) ?? (longer.count == 1 ? longer.first : nil)
+    let question = Diagnostic.question(about: nearest)
+    let isShortList = nearest == nil && known.count <= shownChoices
     return UsageError(
       "there is no \(sort) `\(word)`\(question.isEmpty ? "" : "; ")\(question)", in: command,
-      help: list.map { "`gatehouse \($0)` lists every \(sort)" })
+      help: list.map { "`gatehouse \($0)` lists every \(sort)" }
+        ?? (isShortList ? "write one of \(known.joined(separator: ", "))" : nil))
   }
 }
