@@ -3,7 +3,7 @@ import Diagnostics
 extension Parser {
   /// `type Email: Comparable = String via trimmed where email`
   mutating func parseWrapper(start: Token, preamble: Preamble) -> WrapperDeclaration {
-    let name = parseDeclarationName(after: "type")
+    let name = parseDeclarationName(after: "type", of: start)
     skipTypeParameters(of: name)
     defer { typeParameters = [] }
     let colon = current.span
@@ -61,7 +61,7 @@ extension Parser {
     "declare something with fields as a `dto`, a `domain` or a `model`"
 
   mutating func parseEnum(isOpen: Bool, start: Token, preamble: Preamble) -> EnumDeclaration {
-    let name = parseDeclarationName(after: "enum")
+    let name = parseDeclarationName(after: "enum", of: start)
     skipTypeParameters(of: name)
     typeParameters = []
     var declaration = EnumDeclaration(

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Parser {
   mutating func parseRecord(layer: Layer, start: Token, preamble: Preamble) -> RecordDeclaration {
-    let name = parseDeclarationName(after: layer.rawValue)
+    let name = parseDeclarationName(after: layer.rawValue, of: start)
     var record = RecordDeclaration(
       layer: layer, name: name, fields: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
@@ -33,8 +33,11 @@ extension Parser {
   }
 
   /// The name of a declaration. If it is missing, what follows is still read.
-  mutating func parseDeclarationName(after keyword: String) -> Name {
-    if current.kind == .identifier, !current.startsLine { return typeName(name(of: advance())) }
+  ///
+  /// - Parameter start: the first word of the declaration. Where a keyword is missing, it is the name.
+  mutating func parseDeclarationName(after keyword: String, of start: Token? = nil) -> Name {
+    let isOnItsLine = !current.startsLine || current.span == start?.span
+    if current.kind == .identifier, isOnItsLine { return typeName(name(of: advance())) }
     reportExpected("a name after `\(keyword)`", as: .missingName)
     return Name("", span: previousSpan.after)
   }

@@ -16,6 +16,7 @@ extension Parser {
   mutating func parseUnknownDeclaration(_ preamble: Preamble) -> Declaration? {
     skipModifiersOfDeclaration()
     if startsDeclaration { return parseDeclaration(preamble) }
+    if let declaration = parseDeclarationWithoutKeyword(preamble) { return declaration }
     let start = current
     let word = text(of: start)
     if DeclarationKeyword(rawValue: word) != nil {
@@ -92,7 +93,7 @@ extension Parser {
 extension Declaration {
   /// A record of another language that was taken for a domain by its name, and yet says how the wire looks, is taken for both.
   /// Otherwise each of these parts would be an error as well.
-  fileprivate var inTheLayerOfItsContent: Declaration {
+  var inTheLayerOfItsContent: Declaration {
     guard case .record(var record) = self, record.layer == .domain, record.saysHowTheWireLooks
     else { return self }
     record.layer = .model
