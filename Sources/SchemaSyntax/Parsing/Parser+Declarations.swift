@@ -93,7 +93,7 @@ extension Parser {
         return parseUnchecked(other, start: current, preamble: preamble)
       }
       let isOpen = takeLateOpen(after: start)
-      if startsUnion || reportMisspelt("union", before: 1) {
+      if startsUnion || reportMisspelt("union", before: 1) || reportWordForUnion() {
         advance()
         return .union(parseUnion(layer: layer, isOpen: isOpen, start: start, preamble: preamble))
       }

@@ -57,7 +57,7 @@ extension Parser {
   }
 
   private static let wordsForBy: Set = [
-    "discriminated", "discriminator", "keyed", "on", "tag", "tagged", "using",
+    "discriminated", "discriminator", "keyed", "on", "tag", "tagged", "using", "with",
   ]
 
   mutating func key(of token: Token) -> Name {

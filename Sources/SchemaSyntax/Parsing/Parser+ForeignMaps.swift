@@ -22,10 +22,39 @@ extension Parser {
       reportExpected(
         "the end of this entry", as: .foreignExpression,
         help: "write `via` and a converter, such as `via number`, for a value of another type")
+    case .identifier:
+      reportForeignWord()
     default:
       return
     }
   }
+
+  /// `amount using decimal`, `name or "none"`, `email when isActive`
+  private mutating func reportForeignWord() {
+    guard let word = ForeignMapWord.of[text(of: current)], token(after: 1).kind != .colon else {
+      return
+    }
+    reportExpected(
+      "the end of this entry", as: .foreignExpression, help: word.help,
+      fix: word == .converter ? .propose("via", for: current.span) : nil)
+  }
+
+  /// `skip legacy_id because "…"`: reports a word that other languages have for `ignore`, if what follows can only mean that.
+  mutating func takeWordForIgnore() -> Bool {
+    let next = token(after: 1)
+    guard current.kind == .identifier, Self.wordsForIgnore.contains(text(of: current)),
+      next.kind == .identifier || next.kind == .string, !next.startsLine
+    else { return false }
+    let word = text(of: current)
+    diagnostics.report(
+      .foreignExpression, "`\(word)` is written `ignore`", at: current.span,
+      help: "write `ignore`", fix: .replace(current.span, with: "ignore"))
+    return true
+  }
+
+  private static let wordsForIgnore: Set = [
+    "drop", "exclude", "ignored", "ignores", "ignoring", "omit", "skip", "unused",
+  ]
 
   /// `level via number ?? 3`
   mutating func reportLateCoalescing(in entry: MapDeclaration.Entry) {

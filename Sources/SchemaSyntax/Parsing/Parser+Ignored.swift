@@ -23,7 +23,8 @@ extension Parser {
     let hasColon = current.kind == .colon && token(after: 1).kind == .string
     let lacksWord = continuesLine && (current.kind == .string || hasColon)
     if lacksWord { reportReasonAlone() }
-    if lacksWord || takeClause("because") != nil {
+    let isMisspelt = !lacksWord && takeMisspeltBecause()
+    if lacksWord || isMisspelt || takeClause("because") != nil {
       guard current.kind == .string else {
         reportExpected("the reason, as a string", as: .missingValue)
         return nil
@@ -69,6 +70,19 @@ extension Parser {
     diagnostics.report(
       .ignoreWithoutReason, "the reason belongs to the names before it", at: comma,
       help: "remove the comma", fix: .remove(comma))
+  }
+
+  /// `becuase "…"`
+  private mutating func takeMisspeltBecause() -> Bool {
+    let word = text(of: current)
+    guard continuesLine, current.kind == .identifier, word != "because",
+      token(after: 1).kind == .string, Spelling(["because"]).nearest(to: word) != nil
+    else { return false }
+    diagnostics.report(
+      .ignoreWithoutReason, "the reason comes after `because`", at: current.span,
+      label: Diagnostic.question(about: "because"), fix: .propose("because", for: current.span))
+    advance()
+    return true
   }
 
   private func isReason(after distance: Int) -> Bool {

@@ -66,7 +66,7 @@ extension Parser {
       parseReverse(into: &map, start: word)
       return true
     }
-    if isWord("ignore"), !startsMember, token(after: 1).kind != .arrow {
+    if isWord("ignore") && !startsMember && token(after: 1).kind != .arrow || takeWordForIgnore() {
       guard let ignored = parseIgnore() else { return false }
       map.ignored.append(ignored)
       return true

@@ -12,6 +12,22 @@ extension Parser {
     isName(after: distance) && reportMisspelt([keyword], after: distance - 1) != nil
   }
 
+  /// `dto oneof Media`: reports what other languages call a union, if a name follows. It is not taken.
+  mutating func reportWordForUnion() -> Bool {
+    let word = text(of: current)
+    guard current.kind == .identifier, !current.startsLine, Self.wordsForUnion.contains(word),
+      isName(after: 1)
+    else { return false }
+    diagnostics.report(
+      .unknownDeclaration, "`\(word)` is written `union`", at: current.span,
+      help: "write `union`", fix: .replace(current.span, with: "union"))
+    return true
+  }
+
+  private static let wordsForUnion: Set = [
+    "anyOf", "choice", "either", "oneOf", "oneof", "sealed", "variant",
+  ]
+
   /// The keyword that a word of this line resembles.
   private mutating func reportMisspelt(_ keywords: [String], after distance: Int) -> String? {
     let token = token(after: distance)

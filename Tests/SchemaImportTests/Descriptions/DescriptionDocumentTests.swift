@@ -35,6 +35,35 @@ import Testing
     #expect(reading.codes == ["G2105", "G2105"])
   }
 
+  @Test(arguments: [
+    (#"[{"in": "formData", "name": "a", "type": "string"}]"#, ["G2145"]),
+    (#"[{"in": "formData", "name": "a", "type": "file"}]"#, []),
+    (#"[{"in": "query", "name": "a", "type": "string"}]"#, []),
+  ])
+  func formsInSwagger(_ parameters: String, _ codes: [String]) throws {
+    let reading = try reading(
+      #"""
+      {"swagger": "2.0", "definitions": {"A": {"type": "object", "properties": {"x": {"type": "string"}}}},
+       "paths": {"/a": {"post": {"parameters": \#(parameters), "responses": {}}}}}
+      """#)
+    #expect(reading.codes == codes)
+  }
+
+  @Test func aBodyIsReadIfItIsJSONElsewhere() throws {
+    let reading = try reading(
+      ##"""
+      {"openapi": "3.2.0", "components": {"mediaTypes": {"Made": {"schema": {
+        "type": "object", "properties": {"a": {"type": "string"}}}}}},
+       "paths": {"/a": {"post": {"responses": {
+        "200": {"content": {"application/json": {"$ref": "#/components/mediaTypes/Made"}}},
+        "201": {"content": {
+          "application/json": {"$ref": "#/components/mediaTypes/Made"},
+          "application/xml": {"schema": {"type": "object"}}}}}}}}}
+      """##)
+    #expect(reading.draft.text == "Made { a?: text }")
+    #expect(reading.codes == [])
+  }
+
   @Test func bodiesAreNamedAfterTheirOperations() throws {
     let reading = try reading(
       #"""

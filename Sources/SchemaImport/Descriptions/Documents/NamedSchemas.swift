@@ -40,7 +40,6 @@ struct RootSearch {
   /// Schemas among the roots that are not schemas.
   private(set) var faults: [DescriptionPart] = []
   var brokenReferences: [BrokenReference] = []
-
   var unreadBodies: [UnreadBody] = []
 
   /// References that are used in place of something other than a schema, and lead only to each other.

@@ -192,7 +192,11 @@ extension RootSearch {
       let media = member.name.prefix { $0 != ";" }
       let format = BodyFormat(media: media)
       let use = Self.use(use, of: media.lowercased().trimmedBlanks)
-      guard format != .opaque, let (part, own) = self.content(content, use) else { continue }
+      guard format != .opaque else { continue }
+      guard let (part, own) = self.content(content, use) else {
+        isRead = true
+        continue
+      }
       let schemas = schemas(of: part, format)
       for schema in schemas { add(schema, names: own.map { [$0] } ?? names, use: use) }
       if format == .json || !schemas.isEmpty {

@@ -27,11 +27,17 @@ struct EndlessShapes {
   init(_ schema: ResolvedSchema) {
     self.schema = schema
     var seen: Set<TypeID> = []
-    for type in schema.types where seen.insert(type.id).inserted { follow(type, &seen) }
+    for type in schema.types {
+      let edges = edges(of: type)
+      guard !edges.isEmpty, seen.insert(type.id).inserted else { continue }
+      follow(type, edges, &seen)
+    }
   }
 
-  private mutating func follow(_ type: ResolvedType, _ seen: inout Set<TypeID>) {
-    var steps = [Step(id: type.id, open: edges(of: type)[...])]
+  private mutating func follow(
+    _ type: ResolvedType, _ edges: [Edge], _ seen: inout Set<TypeID>
+  ) {
+    var steps = [Step(id: type.id, open: edges[...])]
     var way: [Edge] = []
     var places = [type.id: 0]
     while let step = steps.indices.last {
@@ -45,7 +51,7 @@ struct EndlessShapes {
       } else if seen.insert(edge.target).inserted {
         way.append(edge)
         places[edge.target] = steps.count
-        steps.append(Step(id: edge.target, open: edges(of: schema[edge.target])[...]))
+        steps.append(Step(id: edge.target, open: self.edges(of: schema[edge.target])[...]))
       }
     }
   }

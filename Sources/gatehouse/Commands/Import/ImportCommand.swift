@@ -11,7 +11,7 @@ struct ImportCommand: Command {
     operands: "<path> …",
     discussion: """
       A path is a document in JSON or YAML, or a folder of them; `-` is standard input. A document is
-      an OpenAPI description (3.0, 3.1, or Swagger 2.0), a JSON Schema, a recording of traffic (HAR),
+      an OpenAPI description (3.0 to 3.2, or Swagger 2.0), a JSON Schema, a recording of traffic (HAR),
       or anything else: then it is a sample of what the API sends. Several samples are samples of one
       type, in one file each, or one in each line (NDJSON). What a description refers to is found in
       its folder, and in the folders in it.
