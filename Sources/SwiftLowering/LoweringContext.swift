@@ -31,6 +31,7 @@ package final class LoweringContext: Sendable {
   let recordsMadeInPlace: RecordsMadeInPlace
   /// Types whose values may contain unions by shape, which are read by trying.
   let shapeHolders: TypeHolders
+  let shapeRecords: ShapeRecords
   /// The types that maps are functions of, if they are in namespaces.
   let mapperNames: Set<String>
   /// The converters that the domain has, since models are read with them.
@@ -62,7 +63,9 @@ package final class LoweringContext: Sendable {
     hookNames = HookNames(schema) { names.free($0) }
     detourNames = DetourNames(schema) { names.free($0) }
     recordsMadeInPlace = RecordsMadeInPlace(schema)
-    shapeHolders = TypeHolders(of: \.isUnionByShape, in: schema)
+    let shapeHolders = TypeHolders(of: \.isUnionByShape, in: schema)
+    self.shapeHolders = shapeHolders
+    shapeRecords = ShapeRecords(schema, shapeHolders)
     mapperNames =
       settings.mappers == .namespaces ? Set(schema.maps.map { schema.mapperName($0) }) : []
     convertersOfDomain = schema.convertersOfModels

@@ -54,15 +54,19 @@ private struct ShapeCase {
     if context.shapeHolders.contains(type) { sharedKeys = nil }
     // What a format reads may be any object.
     guard payload == type, let id = type.declaredID else { return }
+    if let record = context.shapeRecords[id] {
+      requiredKeys = record.required
+      keys = record.all
+      sharedKeys = record.shared
+    }
     switch context.schema[id].kind {
-    case .record(let record): look(at: record, in: context)
     case .union(let union):
       switch union.discriminator {
       case .tag(let tag), .adjacent(let tag, _), .keyedByTag(let tag):
         requiredKeys = union.untaggedPosition == nil ? [tag] : []
       case .key, .shape, nil: break
       }
-    case .wrapper, .enumeration, .foreign: break
+    case .record, .wrapper, .enumeration, .foreign: break
     }
   }
 
@@ -84,20 +88,6 @@ private struct ShapeCase {
     }
   }
 
-  private mutating func look(at record: ValidRecord, in context: LoweringContext) {
-    let constants = record.constants.compactMap(\.wirePath.first)
-    requiredKeys =
-      record.fields.filter(\.mustBeThere).compactMap { $0.wirePath.first } + constants
-    keys = Set(record.fields.compactMap { $0.wirePath.first } + constants)
-    if record.fields.contains(where: { $0.isRest && context.shapeHolders.contains($0.wireType) }) {
-      sharedKeys = nil
-      return
-    }
-    sharedKeys = Set(
-      record.fields.filter { context.shapeHolders.contains($0.wireType) }
-        .compactMap { $0.wirePath.first })
-  }
-
   func knows(_ key: String) -> Bool { keys?.contains(key) ?? true }
 
   var holdsUnions: Bool { sharedKeys?.isEmpty != true }
@@ -108,23 +98,6 @@ private struct ShapeCase {
     case (let keys?, let others?): !keys.isDisjoint(with: others)
     case (let keys?, nil), (nil, let keys?): !keys.isEmpty
     case (nil, nil): true
-    }
-  }
-}
-
-extension ValidField {
-  /// Whether reading fails if its key is missing.
-  fileprivate var mustBeThere: Bool {
-    defaultValue == nil && fallback == nil && !isRest
-      && (isNullable || !type.mayBeMissing && !wireType.mayBeMissing)
-  }
-}
-
-extension SchemaType {
-  fileprivate var mayBeMissing: Bool {
-    switch self {
-    case .optional, .patch: true
-    case .scalar, .declared, .array, .set, .dictionary, .unknown: false
     }
   }
 }
