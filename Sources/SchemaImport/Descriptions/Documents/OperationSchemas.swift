@@ -251,14 +251,11 @@ extension RootSearch {
   private mutating func message(
     _ part: DescriptionPart, _ use: SchemaRoot.Use
   ) -> (part: DescriptionPart, name: String?)? {
-    guard let target = resolved(part) else { return nil }
-    if target.origin == part.origin { return (part, nil) }
-    let isNew = sharedMessages.insert(SharedMessage(origin: target.origin, use: use)).inserted
-    guard isNew, target.origin.document != document.path else { return nil }
-    return (target, target.name)
+    guard let found = content(part, use) else { return nil }
+    return found.name == nil || found.part.origin.document != document.path ? found : nil
   }
 
-  /// What a body contains in one format, with a name of its own if it is somewhere else. Nil for one that has been read.
+  /// The part, or what a reference in its place leads to, which has a name of its own. Nil for what has been read.
   private mutating func content(
     _ part: DescriptionPart, _ use: SchemaRoot.Use
   ) -> (part: DescriptionPart, name: String?)? {
