@@ -70,6 +70,10 @@ import Testing
         ["import", "a.json", "--layer", "both"],
         "error: there is no layer `both`\nhelp: write one of dto, domain, model"
       ),
+      (
+        ["init", "--target", "App"],
+        "error: there is no target `App`\nhelp: see `gatehouse help init`"
+      ),
     ]
     for (words, line) in lines {
       let run = try workspace.run(words)

@@ -36,7 +36,7 @@ struct UsageError: Error {
     let longer = known.filter { $0.hasPrefix(word) && word.count > 2 }
     let nearest = Spelling(known).nearest(to: word) ?? (longer.count == 1 ? longer.first : nil)
     let question = Diagnostic.question(about: nearest)
-    let isShortList = nearest == nil && known.count <= shownChoices
+    let isShortList = nearest == nil && (1...shownChoices).contains(known.count)
     return UsageError(
       "there is no \(sort) `\(word)`\(question.isEmpty ? "" : "; ")\(question)", in: command,
       help: list.map { "`gatehouse \($0)` lists every \(sort)" }
