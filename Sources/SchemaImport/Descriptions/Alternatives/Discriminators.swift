@@ -82,28 +82,34 @@ extension DescriptionReading {
   mutating func reportMapping(
     _ member: JSONValue.Member, of discriminator: Discriminator, _ reason: String
   ) {
-    let site = discriminator.use.site
-    let origin = site.origin.appending("discriminator", "mapping", member.name)
-    let report = Report(origin: origin, code: DiagnosticKind.malformedKeyword.code, keyword: "")
-    guard reported.insert(report).inserted else { return }
-    diagnostics.report(
-      .malformedKeyword, "`\(origin.pointer)` is passed over: it \(reason)",
-      at: span(member.value.place, in: site.resource),
+    report(
+      .malformedKeyword, member, under: ["mapping"], of: discriminator,
+      "is passed over: it \(reason)",
       help: "correct the reference, or remove this value")
   }
 
   /// A union keeps an object with an unknown tag as it came.
   mutating func reportStandard(of discriminator: Discriminator) {
     guard let member = discriminator.standard else { return }
-    let site = discriminator.use.site
-    let origin = site.origin.appending("discriminator", member.name)
-    let report = Report(origin: origin, code: DiagnosticKind.unusedDiscriminator.code, keyword: "")
-    guard reported.insert(report).inserted else { return }
-    diagnostics.report(
-      .unusedDiscriminator,
-      "`\(origin.pointer)` is not carried over: an object with an unknown tag is kept as it came",
-      at: span(member.value.place, in: site.resource),
+    report(
+      .unusedDiscriminator, member, of: discriminator,
+      "is not carried over: an object with an unknown tag is kept as it came",
       help: "decode the body of `unrecognized` as that type where your app needs it")
+  }
+
+  /// Reports a member of a discriminator, or of something in it, once.
+  private mutating func report(
+    _ kind: DiagnosticKind, _ member: JSONValue.Member, under steps: [String] = [],
+    of discriminator: Discriminator, _ verdict: String, help: String
+  ) {
+    let site = discriminator.use.site
+    let origin = site.origin.appending(["discriminator"] + steps + [member.name])
+    guard reported.insert(Report(origin: origin, code: kind.code, keyword: "")).inserted else {
+      return
+    }
+    diagnostics.report(
+      kind, "`\(origin.pointer)` \(verdict)", at: span(member.value.place, in: site.resource),
+      help: help)
   }
 
   mutating func reportUnused(_ discriminator: Discriminator, _ reason: String) {
