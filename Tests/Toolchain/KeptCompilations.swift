@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the compiler made of input that it has seen before, and that checks have found nothing wrong with it, in this run or
-/// an earlier one. It is found by a digest of all that it is made of, so that a change anywhere in this input is compiled
-/// and checked again. Only what has no fault is kept.
+/// What the compiler made of input that it has seen before, in this run or an earlier one, and what other checks said of
+/// theirs. Both are found by a digest of all that they depend on, so that a change anywhere in this is compiled and checked
+/// again. Only what has no fault is kept.
 package enum KeptCompilations {
   /// What `check` says. It is not asked again about the same input if it said nothing, and so must depend on nothing else.
   ///
