@@ -6,10 +6,8 @@ enum BodyFormat: Hashable {
   /// JSON values one after another. Each of them is read by itself.
   case sequence
 
-  /// Events, whose data may be JSON.
-  case events
-  case form
-  case xml
+  /// A body that has fields, and is not JSON.
+  case foreign(ForeignBodyFormat)
 
   /// Files and plain text: nothing with parts that a schema could describe.
   case opaque
@@ -25,7 +23,7 @@ enum BodyFormat: Hashable {
       } else if media.hasSuffix("+json-seq") {
         .sequence
       } else if media.hasSuffix("/xml") || media.hasSuffix("+xml") {
-        .xml
+        .foreign(.xml)
       } else {
         .opaque
       }
@@ -34,8 +32,23 @@ enum BodyFormat: Hashable {
   private static let special: [String: BodyFormat] = [
     "*/*": .json, "application/jsonl": .sequence, "application/x-jsonlines": .sequence,
     "application/ndjson": .sequence, "application/x-ndjson": .sequence,
-    "application/json-seq": .sequence, "text/event-stream": .events,
-    "application/x-www-form-urlencoded": .form, "multipart/form-data": .form,
-    "image/svg+xml": .opaque,
+    "application/json-seq": .sequence, "text/event-stream": .foreign(.events),
+    "application/x-www-form-urlencoded": .foreign(.form),
+    "multipart/form-data": .foreign(.form), "image/svg+xml": .opaque,
   ]
+}
+
+enum ForeignBodyFormat: Hashable {
+  /// Their data may be JSON.
+  case events
+  case form
+  case xml
+
+  var phrase: String {
+    switch self {
+    case .events: "a stream of events"
+    case .form: "a form"
+    case .xml: "XML"
+    }
+  }
 }

@@ -201,10 +201,12 @@ extension RootSearch {
       for schema in schemas { add(schema, names: own.map { [$0] } ?? names, use: use) }
       if format == .json || !schemas.isEmpty {
         isRead = true
-      } else if part["schema"] != nil || part["itemSchema"] != nil {
+      } else if case .foreign(let foreign) = format,
+        part["schema"] != nil || part["itemSchema"] != nil
+      {
         unread.append(
           UnreadBody(
-            format: format, origin: content.origin, resource: content.resource,
+            format: foreign, origin: content.origin, resource: content.resource,
             place: member.namePlace))
       }
     }
@@ -218,10 +220,10 @@ extension RootSearch {
     switch format {
     case .json: return [content["schema"]].compactMap(\.self)
     case .sequence: return [content["itemSchema"] ?? content["schema"]].compactMap(\.self)
-    case .events:
+    case .foreign(.events):
       guard let event = content["itemSchema"] else { return [content["schema"]].compactMap(\.self) }
       return dataSchemas(of: event)
-    case .form, .xml, .opaque: return []
+    case .foreign(.form), .foreign(.xml), .opaque: return []
     }
   }
 

@@ -3,7 +3,7 @@ import JSON
 
 /// A body that has fields and is written in another way than JSON.
 struct UnreadBody {
-  let format: BodyFormat
+  let format: ForeignBodyFormat
   let origin: Origin
   let resource: Int
 

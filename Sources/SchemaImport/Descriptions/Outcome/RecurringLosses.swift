@@ -15,7 +15,7 @@ struct RecurringLosses {
     /// An object must have no other keys than those that are named.
     case closedObject
     /// A body has no description as JSON.
-    case otherFormat(BodyFormat)
+    case otherFormat(ForeignBodyFormat)
 
     /// Types that are left out are one matter, whatever they are.
     fileprivate var kind: DiagnosticKind {
@@ -92,18 +92,6 @@ extension RecurringLosses.Loss {
             "\(others) more bod\(isOne ? "y" : "ies") of this document \(isOne ? "is" : "are") not JSON"
           ],
         help: "if your app needs this body, read or write it by hand")
-    }
-  }
-}
-
-extension BodyFormat {
-  fileprivate var phrase: String {
-    switch self {
-    case .json, .sequence: "JSON"
-    case .events: "a stream of events"
-    case .form: "a form"
-    case .xml: "XML"
-    case .opaque: "a file"
     }
   }
 }
