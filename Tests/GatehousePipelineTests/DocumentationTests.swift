@@ -9,8 +9,8 @@ import Testing
   private static let catalogue = "Sources/gatehouse/Documentation.docc"
 
   private static let language = [
-    "TextAndNames", "Types", "Records", "EnumsAndUnions", "Converters", "Rules", "Maps",
-    "Namespaces",
+    "AtAGlance", "TextAndNames", "Types", "Records", "EnumsAndUnions", "Converters", "Rules",
+    "Maps", "Namespaces",
   ]
 
   private static let pages =

@@ -17,7 +17,7 @@ package enum DescriptionReader {
     .unusableMultiple, .forbiddenProperty, .unlistedValues, .requiredGroups,
     .undecidedAlternatives, .mergedAlternatives, .unusableStandard, .sentStandard,
     .unknownSchema, .undescribedKey, .ruleBesideFormat, .impliedType, .closedObject, .nothing,
-    .nullableBody, .otherFormat,
+    .nullableBody, .otherFormat, .combinableAlternatives,
   ]
 
   /// Whether a document describes data, and is not data itself.

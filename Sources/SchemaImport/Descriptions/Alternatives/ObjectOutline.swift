@@ -21,6 +21,11 @@ struct ObjectOutline {
     return nil
   }
 
+  /// Whether a value may be one of its forms and one of the other's at once.
+  fileprivate func combines(with other: ObjectOutline) -> Bool {
+    forms.contains { form in other.forms.contains(where: form.combines) }
+  }
+
   fileprivate var namesNoKeys: Bool { forms.contains(where: \.keys.isEmpty) }
 
   fileprivate var keyCount: Int { forms.map(\.keys.count).min() ?? 0 }
@@ -36,6 +41,9 @@ struct ObjectForm {
   /// Whether it keeps keys that it does not name.
   var keepsOthers = false
 
+  /// Whether it has no keys that it does not name.
+  var isClosed = false
+
   /// Nil if no value fits both, as far as that is known, or if all keys are kept. The first one in the order of the alphabet.
   fileprivate func loses(from later: ObjectForm) -> String? {
     guard !keys.isEmpty, !keepsOthers else { return nil }
@@ -45,6 +53,16 @@ struct ObjectForm {
       return own.meets(other)
     }
     return mayFit ? later.keys.keys.filter { keys[$0] == nil }.min() : nil
+  }
+
+  /// Whether one value may be both, and have keys of both.
+  fileprivate func combines(with other: ObjectForm) -> Bool {
+    guard !isClosed, !other.isClosed, !keepsOthers, !keys.isEmpty else { return false }
+    let meets = required.union(other.required).allSatisfy { name in
+      guard let own = keys[name], let theirs = other.keys[name] else { return true }
+      return own.meets(theirs)
+    }
+    return meets && other.keys.keys.contains { keys[$0] == nil }
   }
 
   fileprivate func hides(_ other: ObjectForm) -> Bool {
@@ -119,9 +137,12 @@ extension DescriptionReading {
     for property in takeProperties(of: &combined) {
       keys[property.name] = outline(of: property, isRequired: required.contains(property.name))
     }
-    let keepsOthers = combined.uses(of: .additionalProperties).contains { $0.value.members != nil }
+    let further = combined.uses(of: .additionalProperties)
     return ObjectForm(
-      keys: keys, required: required.intersection(keys.keys), keepsOthers: keepsOthers)
+      keys: keys, required: required.intersection(keys.keys),
+      keepsOthers: further.contains { $0.value.members != nil },
+      isClosed: (further + combined.uses(of: .unevaluatedProperties))
+        .contains { $0.value.flag == false })
   }
 
   /// Null is read where a key may be missing.
@@ -144,6 +165,13 @@ extension DescriptionReading {
       }
     }
     return nil
+  }
+
+  /// Whether a value may be two of these at once.
+  func mayCombine(_ outlines: [ObjectOutline]) -> Bool {
+    outlines.indices.contains { position in
+      outlines[..<position].contains { $0.combines(with: outlines[position]) }
+    }
   }
 
   /// One that is never reached, since one before it reads whatever it can be.

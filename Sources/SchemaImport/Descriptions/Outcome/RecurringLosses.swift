@@ -14,6 +14,8 @@ struct RecurringLosses {
     case impliedType(JSONKinds)
     /// An object must have no other keys than those that are named.
     case closedObject
+    /// A value may be several alternatives at once.
+    case combinableAlternatives
     /// A body has no description as JSON.
     case otherFormat(ForeignBodyFormat)
 
@@ -22,6 +24,7 @@ struct RecurringLosses {
       switch self {
       case .impliedType: .impliedType
       case .closedObject: .closedObject
+      case .combinableAlternatives: .combinableAlternatives
       case .otherFormat: .otherFormat
       }
     }
@@ -83,6 +86,13 @@ extension RecurringLosses.Loss {
         notes: others == 0
           ? [] : ["the same is said in \(others) more place\(isOne ? "" : "s") of this document"],
         help: "if your app must refuse such keys, look for them before it reads the value")
+    case .combinableAlternatives:
+      return Diagnostic(
+        kind, "a value may be several alternatives of `\(place)` at once, and is read as one of them",
+        at: span,
+        notes: others == 0
+          ? [] : ["so may values in \(others) more place\(isOne ? "" : "s") of this document"],
+        help: "if the API sends such values, describe one object that has all of these properties")
     case .otherFormat(let format):
       return Diagnostic(
         kind, "`\(place)` is passed over: it is \(format.phrase), and not JSON", at: span,
