@@ -26,8 +26,9 @@ struct CaseNames {
         return spell(value, unionCase.name, &members, names)
       }
       let known = unionCase.payload.map { names.caseName(for: $0) } ?? "none"
+      let full = unionCase.payload.flatMap { names.fullCaseName(for: $0) }
       let name = members.claim(
-        named: [unionCase.name, known, "\(known)Value"].compactMap(\.self))
+        named: [unionCase.name, known, full, "\(known)Value"].compactMap(\.self))
       return CaseNames(line: name, swiftName: name)
     }
   }
@@ -72,6 +73,12 @@ extension DraftLiteral {
 }
 
 extension DraftNames {
+  /// Tells a list from another one, by what they hold.
+  fileprivate func fullCaseName(for payload: DraftType) -> String? {
+    guard case .list(let element) = payload.kind else { return nil }
+    return "\(caseName(for: element))List"
+  }
+
   /// What a case without a name of its own is called, by what it holds.
   func caseName(for payload: DraftType) -> String {
     switch payload.kind {

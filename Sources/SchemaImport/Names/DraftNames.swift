@@ -37,7 +37,7 @@ struct DraftNames {
     // Generated code must be able to name what is in these modules.
     for module in ["Swift", "Foundation"] { top.take(module) }
     // What had a name keeps it, before anything new can take it.
-    for root in wishes.knownFirst(roots) {
+    for root in wishes.inOrderOfClaims(roots, suffix: suffix) {
       let suffix = suffix(of: root)
       let plain = wishes.names(of: root, suffix: suffix)
       let members = members(beside: root)
@@ -204,7 +204,7 @@ struct DraftNames {
     var taken = TakenNames()
     for word in ["Type", "Protocol"] { taken.take(word) }
     let caseNames = contents[parent]?.namesOfCases(conventions) ?? [:]
-    for child in wishes.knownFirst(children) {
+    for child in wishes.inOrderOfClaims(children, suffix: suffix) {
       let suffix = suffix(of: child)
       let plain = wishes.names(of: child, suffix: suffix)
       // Rather than by one word twice, what a case holds is called as the case is.

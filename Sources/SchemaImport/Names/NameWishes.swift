@@ -46,10 +46,19 @@ package struct NameWishes: Sendable {
     return wishes
   }
 
-  func knownFirst(_ declarations: [DraftDeclaration]) -> [DraftDeclaration] {
-    guard !known.isEmpty else { return declarations }
-    return declarations.filter { known[$0.origin] != nil }
-      + declarations.filter { known[$0.origin] == nil }
+  /// Those that have a name of the last import, after them those that the document calls as a type is called, and then others,
+  /// whose names only become such a name.
+  func inOrderOfClaims(
+    _ declarations: [DraftDeclaration], suffix: (DraftDeclaration) -> String
+  ) -> [DraftDeclaration] {
+    func claim(of declaration: DraftDeclaration) -> Int {
+      if known[declaration.origin] != nil { return 0 }
+      guard let first = declaration.names.first else { return 2 }
+      let name = conventions.declaredName(for: first).withoutSuffix(suffix(declaration))
+      return name == first ? 1 : 2
+    }
+    let claims = declarations.map { ($0, claim(of: $0)) }
+    return (0...2).flatMap { rank in claims.filter { $0.1 == rank }.map(\.0) }
   }
 
   /// Names that fit, the best first; at least one.

@@ -38,18 +38,25 @@ package enum Singular {
   }
 
   private static let irregulars = [
-    "aliases": "alias", "analyses": "analysis", "axes": "axis", "bases": "base",
-    "children": "child", "criteria": "criterion",
+    "aliases": "alias", "analyses": "analysis", "appendices": "appendix", "axes": "axis",
+    "bases": "base", "calories": "calorie", "calves": "calf", "children": "child",
+    "cookies": "cookie", "crises": "crisis", "criteria": "criterion", "diagnoses": "diagnosis",
+    "echoes": "echo", "emphases": "emphasis",
     "feet": "foot", "geese": "goose", "halves": "half", "heroes": "hero", "indices": "index",
-    "knives": "knife", "leaves": "leaf", "lives": "life", "matrices": "matrix", "men": "man",
-    "menus": "menu", "mice": "mouse", "movies": "movie", "cookies": "cookie", "people": "person",
-    "potatoes": "potato", "quizzes": "quiz", "selves": "self", "shelves": "shelf", "teeth": "tooth",
-    "vertices": "vertex", "wives": "wife", "wolves": "wolf", "women": "woman",
+    "hypotheses": "hypothesis", "knives": "knife", "leaves": "leaf", "lenses": "lens",
+    "lives": "life", "loaves": "loaf", "matrices": "matrix", "men": "man", "menus": "menu",
+    "mice": "mouse", "movies": "movie", "oases": "oasis", "parentheses": "parenthesis",
+    "people": "person", "potatoes": "potato", "prognoses": "prognosis", "quizzes": "quiz",
+    "selfies": "selfie", "selves": "self", "shelves": "shelf", "synopses": "synopsis",
+    "syntheses": "synthesis", "teeth": "tooth", "theses": "thesis", "thieves": "thief",
+    "tomatoes": "tomato", "vertices": "vertex", "wives": "wife", "wolves": "wolf",
+    "women": "woman", "zombies": "zombie", "gases": "gas",
   ]
 
   private static let unchanged: Set<String> = [
-    "alias", "analytics", "atlas", "bias", "canvas", "chaos", "dns", "diagnostics", "gas", "gps",
-    "https", "lens", "logistics", "mathematics", "news", "os", "physics", "series", "sms",
+    "alias", "analytics", "atlas", "bias", "canvas", "chaos", "clothes", "dns", "diagnostics",
+    "gas", "gps", "headquarters", "https", "lens", "logistics", "mathematics", "news", "os",
+    "physics", "series", "sms",
     "species",
     "statistics", "tls",
   ]

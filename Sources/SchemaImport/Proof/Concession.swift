@@ -16,9 +16,14 @@ struct Concession: Hashable {
     case ownRules
     /// A record would hold itself for ever: what it holds of declared types may be missing.
     case requirement
+    /// Nothing tells the cases of a union apart.
+    case alternatives
     /// All that is left is that there is JSON.
     case type
   }
+
+  /// Whether nothing is left of the type.
+  var isWhole: Bool { loss == .type || loss == .alternatives }
 
   /// Takes the next step for `declaration`: a gentle one, if there is one left.
   ///
@@ -29,8 +34,9 @@ struct Concession: Hashable {
     let origin = declaration.origin
     guard isGentle, let (content, losses) = gentleStep(for: declaration.content, of: origin, fields)
     else {
+      let loss = declaration.content.isUntold ? Loss.alternatives : .type
       declaration.content = .alias(.json)
-      return [Concession(origin: origin, loss: .type)]
+      return [Concession(origin: origin, loss: loss)]
     }
     declaration.content = content
     return losses.map { Concession(origin: origin, loss: $0) }
@@ -73,7 +79,7 @@ extension Concession {
   }
 
   func diagnostic(in places: OriginPlaces) -> Diagnostic {
-    let name = place.steps.last ?? "this"
+    let name = place.spokenName
     let span = places.span(of: place)
     return switch loss {
     case .distinction:
@@ -102,12 +108,38 @@ extension Concession {
         .endlessType, "every `\(name)` would have to hold another one, without end", at: span,
         notes: ["in the schema its fields of such types are optional"],
         help: "correct `required` in the document, or what is optional in the schema")
+    case .alternatives:
+      Diagnostic(
+        .undecidedAlternatives,
+        "`\(place.pointer)` becomes `JSON`: nothing tells its alternatives apart", at: span,
+        help: "give each a key with a `const` of its own, or declare the union in the schema")
     case .type:
       Diagnostic(
         .inexpressibleType, "the schema language cannot say what `\(name)` is", at: span,
         notes: ["in the schema it is `JSON`, which holds any value"],
         help: "write this type by hand, if your app needs what is in it")
     }
+  }
+}
+
+extension Origin {
+  /// Its name, if it has one that is its own, and otherwise its place.
+  fileprivate var spokenName: String {
+    let groups: Set = ["schemas", "definitions", "$defs", "properties"]
+    guard let last = steps.last, steps.count > 1, groups.contains(steps[steps.count - 2]) else {
+      return pointer
+    }
+    return last
+  }
+}
+
+extension DraftDeclaration.Content {
+  /// Whether it is a union that not even the order of its cases makes valid.
+  fileprivate var isUntold: Bool {
+    guard case .union(let union) = self, case .shape(inOrder: true) = union.distinction else {
+      return false
+    }
+    return true
   }
 }
 

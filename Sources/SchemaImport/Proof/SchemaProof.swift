@@ -50,7 +50,7 @@ struct SchemaProof {
         in: &draft.declarations[index], fields: fields, isGentle: isGentle)
     }
     // What was within a type that is given up goes with it.
-    let given = Set(concessions.filter { $0.loss == .type }.map(\.origin))
+    let given = Set(concessions.filter(\.isWhole).map(\.origin))
     draft.declarations.removeAll { $0.parent.map { given.contains($0) } ?? false }
   }
 }

@@ -82,7 +82,8 @@ import Testing
   @Test func whatDoublesAtEachLevelIsReadOnce() throws {
     let text = Self.definitions(41) { number in
       let next = "{\"$ref\": \"#/$defs/D\(number + 1)\"}"
-      return number == 40 ? #"{"properties": {"p": {}}}"# : "{\"allOf\": [\(next), \(next)]}"
+      return number == 40
+        ? #"{"properties": {"p": {}}}"# : "{\"allOf\": [\(next), {\"allOf\": [\(next)]}]}"
     }
     let reading = try reading(text)
     #expect(reading.diagnostics.isEmpty)

@@ -147,9 +147,25 @@ extension DescriptionReading {
 
 extension SchemaSite {
   /// Whether it says only which keys are there, or are not.
-  fileprivate var onlyRequires: Bool {
-    !substance.isEmpty && substance.isSubset(of: [.required, .not, .type])
-      && substance != [.type]
+  fileprivate var onlyRequires: Bool { entries.onlyRequire }
+}
+
+extension [SchemaSite.Entry] {
+  /// Also in groups of such schemas, however deeply they are nested. A type alone is another matter.
+  fileprivate var onlyRequire: Bool {
+    let substance = filter { !KeywordSet.annotations.contains($0.keyword) }
+    return substance.contains { $0.keyword != .type }
+      && substance.allSatisfy { entry in
+        switch entry.keyword {
+        case .required, .not, .type: true
+        case .oneOf, .anyOf, .allOf:
+          entry.member.value.elements?.allSatisfy { element in
+            element.members?.map { SchemaSite.Entry(keyword: Keyword($0.name), member: $0) }
+              .onlyRequire ?? false
+          } ?? false
+        default: false
+        }
+      }
   }
 }
 

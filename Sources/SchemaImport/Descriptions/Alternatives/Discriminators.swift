@@ -112,9 +112,12 @@ extension DescriptionReading {
       help: help)
   }
 
-  mutating func reportUnused(_ discriminator: Discriminator, _ reason: String) {
+  mutating func reportUnused(
+    _ discriminator: Discriminator, _ reason: String,
+    help: String = "give each of them its own value under `mapping`, or as the `const` of this key"
+  ) {
     report(
       .unusedDiscriminator, discriminator.use, { "`\($0)` is not carried over: \(reason)" },
-      help: "give each of them its own value under `mapping`, or as the `const` of this key")
+      help: help)
   }
 }

@@ -57,7 +57,8 @@ extension DescriptionReading {
     let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }
     let listed = constants(of: discriminator.key, in: Branch(declared: base))
-    let tags = branches.map { heirTags($0, discriminator, mapping, listed) }
+    var tags: [[DraftLiteral]] = []
+    for branch in branches { tags.append(heirTags(branch, discriminator, mapping, listed)) }
     let ownTags = withListedTags(tags, of: branches, discriminator, listed)
     let inheriting = positionsOfInheritedTags(ownTags, of: branches)
     let told = branches.indices.filter { !ownTags[$0].isEmpty && !inheriting.contains($0) }
@@ -242,8 +243,10 @@ extension DescriptionReading {
     where base.origin != discriminator.use.site.origin && Discriminator(of: base)?.key == key {
       if let values = tags(of: branch.site, by: base) { return values }
     }
-    if let value = branch.site.remark("x-ms-discriminator-value")?.text { return [.text(value)] }
-    guard let name = branch.site.origin.steps.last else { return [] }
+    for remark in ["x-ms-discriminator-value", "x-discriminator-value"] {
+      if let value = branch.site.remark(remark)?.text { return [.text(value)] }
+    }
+    guard mayBeText(key, in: branch), let name = branch.site.origin.steps.last else { return [] }
     return listed?.contains(.text(name)) == false ? [] : [.text(name)]
   }
 }

@@ -79,6 +79,9 @@ struct KeyOutline {
   let values: Set<DraftLiteral>?
   let target: Origin?
 
+  /// What is said about it, if it is a list of texts, numbers or flags.
+  var plainList: [String: JSONValue]?
+
   /// Whether some value can be both.
   fileprivate func meets(_ other: KeyOutline) -> Bool {
     guard !kinds.isDisjoint(with: other.kinds) else { return false }
@@ -92,6 +95,7 @@ struct KeyOutline {
     if let values { return other.values?.isSubset(of: values) ?? false }
     if other.kinds.isDisjoint(with: [.object, .list]) { return true }
     return target != nil && target == other.target
+      || plainList != nil && plainList == other.plainList
   }
 }
 
@@ -150,9 +154,11 @@ extension DescriptionReading {
     let combined = combine(property.sites, at: property.keyPlace.site.origin)
     let literals = commonValues(of: combined)?.0.compactMap(\.enumerationLiteral)
     let kinds = kinds(of: combined)
+    let target = wrapped(property.sites)?.target.origin
     return KeyOutline(
       kinds: isRequired ? kinds : kinds.union(.null), values: literals.map { Set($0) },
-      target: property.sites.count == 1 ? wrapped(property.sites[0])?.target.origin : nil)
+      target: target,
+      plainList: target == nil && property.sites.count == 1 ? property.sites[0].plainList : nil)
   }
 
   /// Where something may be lost since an alternative that is tried before reads it as well.

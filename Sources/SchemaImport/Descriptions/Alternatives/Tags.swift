@@ -148,7 +148,8 @@ extension DescriptionReading {
       guard let schema = branch.schema else { return [] }
       if let values = mapping[schema] { return values }
       if let tag = branch.tag { return tag.key == discriminator.key ? tag.values : [] }
-      return schema.steps.last.map { [.text($0)] } ?? []
+      return mayBeText(discriminator.key, in: branch)
+        ? schema.steps.last.map { [.text($0)] } ?? [] : []
     }
     // Where each lists the values of all, its own is one of these.
     let chosen = zip(stated, named).map { stated, named in
@@ -169,11 +170,33 @@ extension DescriptionReading {
     where !targets.contains(schema.target.origin) {
       reportMapping(schema.member, of: discriminator, "leads to none of the alternatives")
     }
+    if isWay(discriminator.key, in: branches) {
+      reportUnused(
+        discriminator, "it names no key of the alternatives, but a way through an object",
+        help: "name a key that each of them has itself")
+      return nil
+    }
     let table = namedTag(of: branches, discriminator)
     if table == nil {
       reportUnused(discriminator, "it does not have a value of its own for each alternative")
     }
     return table
+  }
+
+  /// Whether a key has a dot, as in `meta.kind`, and stands for what is in an object.
+  private mutating func isWay(_ key: String, in branches: [Branch]) -> Bool {
+    guard let first = key.split(separator: ".").first, first.count < key.count else { return false }
+    for branch in branches {
+      if property(key, of: branch.sites, at: branch.origin) != nil { return false }
+      if property(String(first), of: branch.sites, at: branch.origin) != nil { return true }
+    }
+    return false
+  }
+
+  /// Whether the value of a key may be the name of a schema. Where the key is not described, it is.
+  mutating func mayBeText(_ key: String, in branch: Branch) -> Bool {
+    guard let property = property(key, of: branch.sites, at: branch.origin) else { return true }
+    return kinds(of: property).contains(.text)
   }
 
   /// The first key that each of them requires, with values that no other one has.

@@ -113,7 +113,7 @@ extension RootSearch {
     if isSwagger {
       addParameters(of: operation, named: name, caller.request(method))
     } else if let body = operation["requestBody"] {
-      add(body, named: name + "-request", caller.request(method))
+      add(body, named: [name + "-request"], caller.request(method))
     }
     addAnswers(of: operation, named: name, caller.answer, isSwagger)
   }
@@ -137,7 +137,9 @@ extension RootSearch {
     let uses = [SchemaRoot.Use.sent, .patched, .received].filter { use in
       sharedMessages.contains(SharedMessage(origin: body.origin, use: use))
     }
-    for use in uses.isEmpty ? [expected] : uses { add(body, named: name, use, isSwagger) }
+    for use in uses.isEmpty ? [expected] : uses {
+      add(body, named: Self.names(ofShared: name, at: body.origin), use, isSwagger)
+    }
   }
 
   private mutating func addParameters(
@@ -147,7 +149,10 @@ extension RootSearch {
       guard let (parameter, own) = message(parameter, use), let place = parameter.value["in"]
       else { continue }
       if place.text == "body", let schema = parameter["schema"] {
-        add(schema, names: [own ?? name + "-request"], use: use)
+        add(
+          schema,
+          names: own.map { Self.names(ofShared: $0, at: parameter.origin) } ?? [name + "-request"],
+          use: use)
       } else if place.text == "formData", parameter.value["type"]?.text != "file" {
         unreadBodies.append(
           UnreadBody(
@@ -165,21 +170,30 @@ extension RootSearch {
     let success = answers.first { $0.name.hasPrefix("2") }?.name ?? answers.first?.name
     for (status, answer) in answers {
       add(
-        answer, named: status == success ? name + "-response" : "\(name)-\(status)-response", use,
+        answer, named: [status == success ? name + "-response" : "\(name)-\(status)-response"], use,
         isSwagger)
     }
   }
 
   /// A body or an answer.
   private mutating func add(
-    _ part: DescriptionPart, named name: String, _ use: SchemaRoot.Use, _ isSwagger: Bool = false
+    _ part: DescriptionPart, named names: [String], _ use: SchemaRoot.Use,
+    _ isSwagger: Bool = false
   ) {
     guard let (part, own) = message(part, use) else { return }
+    let names = own.map { Self.names(ofShared: $0, at: part.origin) } ?? names
     if isSwagger {
-      if let schema = part["schema"] { add(schema, names: [own ?? name], use: use) }
-      return
+      if let schema = part["schema"] { add(schema, names: names, use: use) }
+    } else if let contents = part["content"] {
+      addContents(contents, names: names, use)
     }
-    if let contents = part["content"] { addContents(contents, names: [own ?? name], use) }
+  }
+
+  /// What the document calls it, if that is a word: an answer may be called `400`.
+  private static func names(ofShared name: String, at origin: Origin) -> [String] {
+    let role = origin.steps.contains("responses") ? "response" : "request"
+    let full = "\(name)-\(role)"
+    return name.first?.isNumber == true ? ["\(role)-\(name)"] : [name, full]
   }
 
   /// A body that can be written in several ways has the same fields in all of them.

@@ -10,6 +10,17 @@ extension DescriptionReading {
       help: "correct the document; this keyword is passed over")
   }
 
+  /// Of a keyword that is a list, and a flag at each property in the oldest drafts of JSON Schema.
+  mutating func reportMalformedRequired(_ use: CombinedSchema.Use) {
+    let steps = use.site.origin.steps
+    guard use.value.flag != nil, let name = steps.last, steps.dropLast().last == "properties" else {
+      return reportMalformed(use.member, of: use.site, "a list of texts")
+    }
+    report(
+      .malformedKeyword, use, { "`\($0)` is not a list of texts, and is passed over" },
+      help: "write `\(name)` into the list `required` of the object that has this property")
+  }
+
   /// What is not a type says nothing of values.
   mutating func reportUnknownTypes(of combined: CombinedSchema) {
     for use in combined.uses(of: .type) where JSONKinds(types: use.value) == nil {

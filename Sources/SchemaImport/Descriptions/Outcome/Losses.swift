@@ -30,6 +30,12 @@ extension DescriptionReading {
       let keyword = Keyword(use.member.name)
       guard !isWithoutEffect(keyword, use.value) else { continue }
       if coversElements, keyword == .additionalItems || keyword == .unevaluatedItems { continue }
+      if keyword == .required, use.value.flag != nil {
+        reportMalformedRequired(use)
+        continue
+      }
+      // In a part of a schema, it is that of the whole.
+      if keyword == .discriminator, use.site.origin.steps.dropLast().last == "allOf" { continue }
       guard !closesObject(keyword, use.value) else {
         noteClosedObject(use)
         continue
@@ -40,6 +46,12 @@ extension DescriptionReading {
     }
     for part in combined.parts {
       for entry in part.hidden where !KeywordSet.annotations.contains(entry.keyword) {
+        if entry.keyword == .type, let target = target(of: part),
+          JSONKinds(types: entry.member.value)?.union(.null).isSuperset(of: kinds(of: target))
+            ?? false
+        {
+          continue
+        }
         report(
           .hiddenKeyword, entry.member, of: part,
           { "`\($0)` has no meaning beside a `$ref` in the version of this document" },

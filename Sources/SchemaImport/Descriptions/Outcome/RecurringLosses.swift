@@ -88,7 +88,8 @@ extension RecurringLosses.Loss {
         help: "if your app must refuse such keys, look for them before it reads the value")
     case .combinableAlternatives:
       return Diagnostic(
-        kind, "a value may be several alternatives of `\(place)` at once, and is read as one of them",
+        kind,
+        "a value may be several alternatives of `\(place)` at once, and is read as one of them",
         at: span,
         notes: others == 0
           ? [] : ["so may values in \(others) more place\(isOne ? "" : "s") of this document"],

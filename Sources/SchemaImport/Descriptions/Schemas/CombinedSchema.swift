@@ -15,6 +15,9 @@ struct CombinedSchema {
     let member: JSONValue.Member
 
     var value: JSONValue { member.value }
+
+    /// The texts of a list.
+    var texts: [String] { value.elements?.compactMap(\.text) ?? [] }
   }
 
   /// A schema, as far as it holds there.

@@ -70,22 +70,23 @@ extension DescriptionReading {
   ///
   /// - Returns: the schema that it refers to, and what is on the way there.
   mutating func wrapped(_ site: SchemaSite) -> (target: SchemaSite, wrappers: [SchemaSite])? {
-    var wrappers = [site]
-    var site = site
-    var isTyped = false
+    wrapped([site])
+  }
+
+  /// The same for schemas that hold at one place, where the others say nothing more than the one that is referred to.
+  mutating func wrapped(_ sites: [SchemaSite]) -> (target: SchemaSite, wrappers: [SchemaSite])? {
+    var wrappers: [SchemaSite] = []
+    var sites = sites
     while wrappers.count <= Self.depthLimit {
-      isTyped = isTyped || site.present.contains(.type)
+      guard let site = onlyOne(of: sites, noting: &wrappers) else { return nil }
+      wrappers.append(site)
       switch site.substance.subtracting([.type]) {
       case [.reference]:
-        guard let target = target(of: site) else { return nil }
-        guard !isTyped || isImplied(wrappers, by: target) else { return nil }
+        guard let target = target(of: site), isImplied(wrappers, by: target) else { return nil }
         return (target, wrappers)
       case [.allOf]:
         guard !heirs.isHeir(site.origin) else { return nil }
-        let parts = consequences(of: site).filter { !$0.substance.isEmpty || $0.admitsNothing }
-        guard parts.count == 1, let part = parts.first else { return nil }
-        wrappers.append(part)
-        site = part
+        sites = consequences(of: site).filter { !$0.substance.isEmpty || $0.admitsNothing }
       default:
         return nil
       }
@@ -93,14 +94,45 @@ extension DescriptionReading {
     return nil
   }
 
-  /// Whether the types that are named on the way say nothing more than the target.
-  private mutating func isImplied(_ wrappers: [SchemaSite], by target: SchemaSite) -> Bool {
-    let targetKinds = kinds(of: target)
-    return wrappers.allSatisfy { wrapper in
-      guard let types = wrapper[.type]?.value, let allowed = JSONKinds(types: types) else {
-        return true
+  /// The one that says more than what type a value has and which keys it requires, if there are no others.
+  private func onlyOne(of sites: [SchemaSite], noting others: inout [SchemaSite]) -> SchemaSite? {
+    if sites.count == 1 { return sites[0] }
+    var found: SchemaSite?
+    for site in sites {
+      if site.substance.isSubset(of: [.type, .required]), !site.admitsNothing {
+        others.append(site)
+      } else if let found {
+        guard found.substance == [.reference], site.substance == [.reference],
+          found.resource == site.resource,
+          found[.reference]?.value.text == site[.reference]?.value.text
+        else { return nil }
+        others.append(site)
+      } else {
+        found = site
       }
-      return allowed.union(.null).isSuperset(of: targetKinds)
+    }
+    return found
+  }
+
+  /// Whether what is said on the way says nothing more than the target.
+  private mutating func isImplied(_ wrappers: [SchemaSite], by target: SchemaSite) -> Bool {
+    let said = wrappers.reduce(into: KeywordSet()) { $0.formUnion($1.present) }
+    if said.contains(.type) {
+      let targetKinds = kinds(of: target)
+      let isTyped = wrappers.allSatisfy { wrapper in
+        guard let types = wrapper[.type]?.value, let allowed = JSONKinds(types: types) else {
+          return true
+        }
+        return allowed.union(.null).isSuperset(of: targetKinds)
+      }
+      guard isTyped else { return false }
+    }
+    guard said.contains(.required) else { return true }
+    let combined = combine([target], at: target.origin)
+    let required = Set(combined.uses(of: .required).flatMap(\.texts))
+    return wrappers.allSatisfy { wrapper in
+      wrapper[.required].map { CombinedSchema.Use(site: wrapper, member: $0) }
+        .map { required.isSuperset(of: $0.texts) } ?? true
     }
   }
 

@@ -34,7 +34,8 @@ struct SchemaSite {
       (admitsNothing, entries, hidden, present) = (true, [], [], [])
     case .object(let members):
       admitsNothing = false
-      let all = members.map { Entry(keyword: Keyword($0.name), member: $0) }
+      let all = Self.withInnerDiscriminator(
+        members.map { Entry(keyword: Keyword($0.name), member: $0) })
       let isHiding =
         dialect.hidesBesideReferences && all.contains { $0.keyword == .reference }
       entries = isHiding ? all.filter(Self.staysBesideReference) : all
@@ -43,6 +44,19 @@ struct SchemaSite {
     case .null, .number, .string, .array:
       return nil
     }
+  }
+
+  /// A discriminator in a part under `allOf` is about the whole, as those are about the whole that extend it.
+  private static func withInnerDiscriminator(_ entries: [Entry]) -> [Entry] {
+    guard let parts = entries.last(where: { $0.keyword == .allOf })?.member.value.elements,
+      !entries.contains(where: { $0.keyword == .discriminator })
+    else { return entries }
+    for part in parts where part["$ref"] == nil {
+      if let member = part.members?.last(where: { Keyword($0.name) == .discriminator }) {
+        return entries + [Entry(keyword: .discriminator, member: member)]
+      }
+    }
+    return entries
   }
 
   /// What is only said about a value is meant, whatever the dialect says.
@@ -57,6 +71,17 @@ struct SchemaSite {
   subscript(keyword: Keyword) -> JSONValue.Member? {
     guard present.contains(keyword) else { return nil }
     return entries.last { $0.keyword == keyword }?.member
+  }
+
+  /// What it says about values, by keyword, if these are lists of texts, numbers or flags. Places in the text make no difference.
+  var plainList: [String: JSONValue]? {
+    guard substance.isSuperset(of: [.type, .items]), let items = self[.items]?.value.members,
+      items.allSatisfy({ Keyword($0.name) == .type || Keyword($0.name) == .format })
+    else { return nil }
+    return Dictionary(
+      entries.filter { !KeywordSet.annotations.contains($0.keyword) }
+        .map { ($0.member.name, $0.member.value.withoutPlaces) },
+      uniquingKeysWith: { _, last in last })
   }
 
   /// An extension, such as `x-deprecatedMessage`.
@@ -80,6 +105,16 @@ struct SchemaSite {
 
   /// Whether it is at `origin` or within what is there.
   func isWithin(_ origin: Origin) -> Bool { self.origin.isWithin(origin) }
+}
+
+extension JSONValue {
+  fileprivate var withoutPlaces: JSONValue {
+    switch content {
+    case .array(let elements): .array(elements.map(\.withoutPlaces))
+    case .object(let members): .object(members.map { Member($0.name, $0.value.withoutPlaces) })
+    case .null, .boolean, .number, .string: JSONValue(content)
+    }
+  }
 }
 
 extension Origin {

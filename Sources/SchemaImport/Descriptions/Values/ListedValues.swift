@@ -6,7 +6,9 @@ extension DescriptionReading {
   mutating func listedType(
     as kind: JSONKinds, of combined: inout CombinedSchema, at origin: Origin
   ) -> DraftType? {
-    guard let (values, use) = commonValues(of: combined) else { return nil }
+    guard let (values, use) = commonValues(of: combined) ?? exampleValues(of: combined) else {
+      return nil
+    }
     combined.take([.enumeration, .constant])
     let fitting = values.filter { kind.isSuperset(of: JSONKinds(of: $0)) }
     switch kind {
@@ -19,7 +21,8 @@ extension DescriptionReading {
       // Which values keep the rules is known by now.
       combined.take(KeywordSet.ofTexts.union(.ofNumbers))
       return declare(
-        .enumeration(DraftEnumeration(isOpen: false, cases: cases)), for: combined, at: origin)
+        .enumeration(DraftEnumeration(isOpen: use.site.isExtensible, cases: cases)), for: combined,
+        at: origin)
     case .boolean:
       if Set(fitting.map(\.content)).count < 2 {
         reportUnlisted(use, "a `Bool` can always be `true` or `false`")
@@ -29,6 +32,19 @@ extension DescriptionReading {
       reportUnlisted(use, "an enum has texts or integers")
       return nil
     }
+  }
+
+  /// Texts that come among others, in an extension that several generators of documents know.
+  private func exampleValues(of combined: CombinedSchema) -> ([JSONValue], CombinedSchema.Use)? {
+    for site in combined.parts {
+      if let entry = site.entries.last(where: { $0.member.name == "x-extensible-enum" }),
+        let values = entry.member.value.elements, !values.isEmpty,
+        values.allSatisfy({ $0.text != nil })
+      {
+        return (values, CombinedSchema.Use(site: site, member: entry.member))
+      }
+    }
+    return nil
   }
 
   /// What all lists have in common, as far as it keeps the rules beside them, and the keyword of the first one.
@@ -82,6 +98,13 @@ extension DescriptionReading {
     report(
       .unlistedValues, use, { "`\($0)` is not carried over: \(reason)" },
       help: "if it matters, write a rule in a `domain`")
+  }
+}
+
+extension SchemaSite {
+  /// Whether there will be other values than those that are listed, as extensions say.
+  fileprivate var isExtensible: Bool {
+    remark("x-extensible-enum") != nil || remark("x-ms-enum")?["modelAsString"]?.flag == true
   }
 }
 

@@ -102,7 +102,7 @@ extension DescriptionReading {
     var seen: Set<String> = []
     for use in combined.take(.required) {
       guard let elements = use.value.elements else {
-        reportMalformed(use.member, of: use.site, "a list of texts")
+        reportMalformedRequired(use)
         continue
       }
       for element in elements {

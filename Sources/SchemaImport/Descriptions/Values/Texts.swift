@@ -40,6 +40,12 @@ extension DescriptionReading {
   }
 
   mutating func reportUnknownFormat(_ use: CombinedSchema.Use, _ name: String) {
+    if TextFormatName.withoutTypes.contains(name.lowercased()) {
+      return report(
+        .unknownFormat, use,
+        { "`\($0)` is not carried over: no type of the schema language is a `\(name)`" },
+        help: "if your app needs more than the text, declare a `converter` for it")
+    }
     report(
       .unknownFormat, use,
       { "`\($0)` is not carried over: `\(name)` is not a known format of texts" },
@@ -106,6 +112,11 @@ extension DescriptionReading {
 
 /// What the name of a text's format stands for.
 enum TextFormatName {
+  /// Those of JSON Schema and OpenAPI for which there is neither a type nor a rule.
+  static let withoutTypes: Set<String> = [
+    "binary", "time", "duration", "uri-template", "json-pointer", "relative-json-pointer", "regex",
+  ]
+
   case known(DraftTextFormat)
   /// One that says no more than that it is a text, or how it is shown.
   case plain

@@ -6,24 +6,25 @@ extension DescriptionReading {
   ///
   /// - Parameter origin: the place. What has to be declared for it is declared there.
   mutating func type(of sites: [SchemaSite], at origin: Origin) -> DraftType {
-    if sites.count == 1, let site = sites.first, let reference = reference(at: site) {
-      return reference
-    }
+    if let reference = reference(at: sites, origin) { return reference }
     return ownType(of: sites, at: origin)
   }
 
   mutating func type(of site: SchemaSite) -> DraftType { type(of: [site], at: site.origin) }
 
   /// The declaration that a schema refers to, if that is all it does.
-  private mutating func reference(at site: SchemaSite) -> DraftType? {
-    guard let (target, wrappers) = wrapped(site) else { return nil }
+  private mutating func reference(at sites: [SchemaSite], _ origin: Origin) -> DraftType? {
+    guard let (target, wrappers) = wrapped(sites) else { return nil }
     for wrapper in wrappers {
       var rest = CombinedSchema([wrapper], at: wrapper.origin)
-      rest.take([.type, .allOf])
+      rest.take([.type, .allOf, .required])
       reportLost(of: rest)
     }
     var type = declaredType(of: target)
-    type.isNullable = type.isNullable || wrappers.contains(where: \.isNullable)
+    type.isNullable =
+      sites.count == 1
+      ? type.isNullable || wrappers.contains(where: \.isNullable)
+      : kinds(of: combine(sites, at: origin)).contains(.null)
     return type
   }
 
