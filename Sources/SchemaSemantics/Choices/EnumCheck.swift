@@ -9,6 +9,9 @@ struct EnumCheck {
   private var free: FreeIntegers
   private var diagnostics: [Diagnostic] = []
 
+  /// Whether it is reported that the enum lacks an integer type, which is one mistake for all cases.
+  private var isWithoutType = false
+
   static func check(
     _ enumeration: ResolvedEnum, _ notes: [ValidNotes], into diagnostics: inout [Diagnostic]
   ) -> ValidEnum {
@@ -45,6 +48,7 @@ struct EnumCheck {
       if literal.kind != .invalid { reportNoInteger(literal) }
       return nil
     }
+    if let value = Int(text) { free.count(after: value) }
     if let value = IntegerValue.read(text, as: rawType) { return value }
     diagnostics.report(
       .valueOutsideRawType, "`\(text)` does not fit into `\(rawType.rawValue)`",
@@ -62,6 +66,8 @@ extension EnumCheck {
     var fix: Diagnostic.Fix?
     switch literal.kind {
     case .integer(let text):
+      guard !isWithoutType else { return }
+      isWithoutType = true
       help = "write `: Int` after the name of the enum, or `\"\(text)\"` if the wire has a string"
     case .decimal(let text):
       (help, fix) = proposal("\"\(text)\"", literal)

@@ -15,6 +15,11 @@ struct FreeIntegers {
       })
   }
 
+  /// Begins to count after the value of a case, as Swift does.
+  mutating func count(after value: Int) {
+    if value < .max { candidate = value + 1 }
+  }
+
   mutating func next() -> Int {
     while taken.contains(candidate) { candidate += 1 }
     defer { candidate += 1 }

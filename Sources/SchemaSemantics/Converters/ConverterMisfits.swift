@@ -20,7 +20,7 @@ extension TypeFacts {
     } else {
       let name = checked.converter.name
       let isEmptyAsNil = if case .emptyAsNil = checked.kind { true } else { false }
-      let given = resultInPlaceOfText(checked.converter, target)
+      let given = resultInPlaceOfWire(checked.converter, target)
       diagnostics.report(
         .converterType,
         "`\(name)` gives \(checked.converter.form.swiftTitle), not `\(text(target))`",
@@ -31,9 +31,9 @@ extension TypeFacts {
             + "becomes nil"
           : isEmptyAsNil && target.type.isPatch
             ? "remove it, or write `String?`: a `Patch` cannot be made of an empty text"
-            : collection(checked.converter, target) ?? alternatives(
-              to: target.type, insteadOf: checked)
-              ?? given.map { "write `\($0)` for the type" } ?? content(checked, target.type),
+            : collection(checked.converter, target) ?? given.map { "write `\($0)` for the type" }
+              ?? alternatives(to: target.type, insteadOf: checked)
+              ?? content(checked, target.type),
         fix: isEmptyAsNil && target.type == .scalar(.string) && !target.hasDefault
           ? .propose("?", for: target.span.after)
           : given.map { retyping(target, as: $0, chain) })
@@ -225,6 +225,7 @@ extension TypeFacts {
       return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or write the rule "
         + "`unique` in the domain for an array without repeated elements"
     case .split:
+      if case .array(let element, _) = type.unwrapped { return parts(becoming: element) }
       guard case .scalar = type.unwrapped else { return nil }
       return "write `[\(schema.text(of: type.unwrapped))]\(mark)` for the type"
     case .keyed:
@@ -232,6 +233,17 @@ extension TypeFacts {
       return
         "write `[Key: \(schema.text(of: element))]\(mark)` for the type, with the type of its keys"
     }
+  }
+
+  /// What makes of the parts of a text what a list holds.
+  private func parts(becoming element: SchemaType) -> String? {
+    guard let scalar = element.scalar else { return nil }
+    let names = Converter.all.filter { converter in
+      guard case .scalars(let pairs) = converter.form else { return false }
+      return pairs.contains { $0.wire == .string && $0.swift == scalar }
+    }.map { "`\($0.name)`" }
+    if names.isEmpty { return nil }
+    return "its parts are texts: write \(names.joined(with: "or")) after it, separated by a comma"
   }
 
   /// Converters that give what the field contains.
@@ -278,10 +290,11 @@ extension TypeFacts {
     return .propose(type, for: target.span.through(last.use.span))
   }
 
-  /// What `iso8601` reads is text on the wire, but always a `Date` in Swift.
-  private func resultInPlaceOfText(_ converter: Converter, _ target: TypedPlace) -> String? {
-    guard target.type.unwrapped == .scalar(.string), case .scalars(let pairs) = converter.form,
-      let result = pairs.first?.swift, result != .string,
+  /// What `iso8601` reads is text on the wire, and what `minorUnits` reads is a number, but in Swift they are always a `Date` and a
+  /// `Decimal`.
+  private func resultInPlaceOfWire(_ converter: Converter, _ target: TypedPlace) -> String? {
+    guard case .scalar(let wire) = target.type.unwrapped, wire == .string || wire.isNumber,
+      case .scalars(let pairs) = converter.form, let result = pairs.first?.swift, result != wire,
       pairs.allSatisfy({ $0.swift == result })
     else { return nil }
     return result.rawValue + target.mark

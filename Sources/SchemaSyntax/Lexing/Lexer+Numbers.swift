@@ -3,6 +3,7 @@ import Diagnostics
 extension Lexer {
   /// `150`, `1_000`, `-3`, `0.5`, `1e6`. A dot belongs to the number only if a digit follows: `0...9` is a range.
   mutating func lexNumber() {
+    if lexUnquotedDate() { return }
     let start = offset
     var kind = Token.Kind.integer
     if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
@@ -30,6 +31,33 @@ extension Lexer {
       kind = .unknown
     }
     add(kind, from: start)
+  }
+
+  /// `2020-01-01`, also with a time, which would be several numbers.
+  private mutating func lexUnquotedDate() -> Bool {
+    guard peek(4) == UInt8(ascii: "-"), peek(7) == UInt8(ascii: "-"),
+      [0, 1, 2, 3, 5, 6, 8, 9].allSatisfy({ peek($0).map(isDigit) == true })
+    else { return false }
+    let start = offset
+    offset += 10
+    let ofTimes = Set("+-:".utf8)
+    while let next = peek(0) {
+      let isFraction = next == UInt8(ascii: ".") && peek(1).map(isDigit) == true
+      if ofTimes.contains(next) || isFraction {
+        offset += 1
+      } else {
+        let before = offset
+        skipWordCharacters()
+        if offset == before { break }
+      }
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    diagnostics.report(
+      .badNumber, "a date is written in quotes", at: span(from: start),
+      help: "write `\"\(text)\"`",
+      fix: .replace(span(from: start), with: "\"\(text)\"", isCertain: false))
+    add(.unknown, from: start)
+    return true
   }
 
   private mutating func skipDigits() {

@@ -33,6 +33,9 @@ extension Mistake {
   static let subjectOfRule = Mistake(
     .foreignOperator, "a rule does not name the value that it is about", .remove)
 
+  static let inOfRule = Mistake(
+    .foreignOperator, "a rule and its range have no word between them", .remove)
+
   static let shortSpread = Mistake(
     .foreignOperator, "a group of fields is spread with three dots", .write("..."))
 

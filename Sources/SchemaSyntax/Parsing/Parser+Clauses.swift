@@ -135,7 +135,8 @@ extension Parser {
       guard var rule = parseRule() else { break }
       takeLabelledMessage(of: &rule)
       rules.append(rule)
-    } while !skipAlternativeRules() && takeListComma(between: "rules")
+    } while !skipAlternativeRules()
+      && (takeListComma(between: "rules") || takeMissingComma(between: "rules"))
     return rules
   }
 

@@ -55,6 +55,7 @@ extension Parser {
     let isNumber = { (token: Token) in token.kind == .integer || token.kind == .decimal }
     let start = current.span
     if current.kind == .identifier, isWord("in", after: 1),
+      !Self.rulesOfSizes.contains(text(of: current)),
       isNumber(token(after: 2)) || token(after: 2).kind == .closedRange,
       !token(after: 1).startsLine, !token(after: 2).startsLine
     {
@@ -141,12 +142,40 @@ extension Parser {
 
   /// `length: 3...20`, after the name of the first rule. A later one would be a member.
   mutating func skipColonOfRule() {
+    skipInOfRule()
     guard current.kind == .colon, continuesLine, !token(after: 1).startsLine else { return }
     var ahead = self
     ahead.advance()
     guard ahead.startsRuleOperand else { return }
     report(.colonOfRule, at: advance().span)
   }
+
+  /// `count in 1...3`
+  private mutating func skipInOfRule() {
+    guard isWord("in"), continuesLine, Self.rulesOfSizes.contains(text(of: tokens[position - 1])),
+      [.integer, .closedRange, .halfOpenRange].contains(token(after: 1).kind)
+    else { return }
+    let word = advance().span
+    report(.inOfRule, at: word, fix: .remove(word.through(current.span.before)))
+  }
+
+  private static let rulesOfSizes: Set = ["count", "length"]
+
+  /// `min 0 max 150`: a comma is missing after a rule.
+  mutating func takeMissingComma(between items: String) -> Bool {
+    guard current.kind == .identifier, continuesLine, !isForeign("&&"),
+      !Self.wordsAfterRules.contains(text(of: current)), !startsNextItem,
+      [.integer, .decimal, .string, .closedRange, .comma, .rightBrace, .endOfFile].contains(
+        token(after: 1).kind) || token(after: 1).startsLine
+    else { return false }
+    let gap = SourceSpan(file: file, start: previousSpan.end, end: current.span.start)
+    report(.separator(between: items), at: current.span, fix: .propose(", ", for: gap))
+    return true
+  }
+
+  private static let wordsAfterRules: Set = [
+    "and", "as", "because", "by", "else", "from", "or", "via", "where", "with",
+  ]
 
   /// `contains z`, read as `contains "z"`.
   mutating func parseUnquotedOperand(of rule: Name?) -> RuleUse.Operand? {

@@ -36,7 +36,7 @@ extension Parser {
     diagnostics.report(
       .unknownDeclaration, "`\(word)` does not begin a declaration", at: start.span,
       label: Diagnostic.question(about: nearest?.rawValue),
-      help: foreign?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
+      help: foreign?.help ?? (nearest == nil ? Self.helpInPlace(of: word) : nil),
       fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil)
     guard let meant = nearest ?? foreign?.keyword(before: text(of: next)), isNamed else {
       skipToPlausibleDeclaration()
@@ -60,6 +60,12 @@ extension Parser {
     } else if ForeignKeyword.of[text(of: current)] == nil {
       position = start
     }
+  }
+
+  private static func helpInPlace(of word: String) -> String {
+    ["openapi", "swagger"].contains(word)
+      ? "this is a description of an API: `gatehouse import` makes a schema of it"
+      : listOfDeclarations
   }
 
   static let listOfDeclarations =

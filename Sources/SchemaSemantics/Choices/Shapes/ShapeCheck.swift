@@ -96,7 +96,10 @@ extension UnionCheck {
     let (name, first) = (overlap.candidate.item.swiftName, overlap.other.item.swiftName)
     var fix: Diagnostic.Fix?
     let help: String
-    if overlap.isHidden {
+    if overlap.candidate.item.payload == nil, overlap.other.item.payload == nil {
+      help =
+        "write in parentheses what a case carries, as in `text(String)`; only one case can be null"
+    } else if overlap.isHidden {
       help =
         isTwin(overlap)
         ? "let a tag tell them apart, such as `by type`"
