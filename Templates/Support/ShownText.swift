@@ -10,7 +10,7 @@ nonisolated enum ShownText {
   /// Whether Swift would list what is in the value, which the payload does not show like that.
   private static func isObject<Value>(_ value: Value) -> Bool {
     if value is any CustomStringConvertible { return false }
-    let mirror = Swift.Mirror(reflecting: value)
+    let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct || !mirror.children.isEmpty
   }
 

@@ -38,7 +38,8 @@ nonisolated struct ThreadStack {
       if let key, let kept = pthread_getspecific(key) { return UInt(bitPattern: kept) }
       let bounds = bounds
       let size = bounds.upperBound - bounds.lowerBound
-      let limit = bounds.lowerBound + size / 4 + 1
+      // A report at the deepest level takes as much of a small stack as of a large one.
+      let limit = bounds.lowerBound + max(size / 4, min(size / 2, 32 << 10)) + 1
       if let key { pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit)) }
       return limit
     }

@@ -34,6 +34,19 @@ import Testing
     return (support.count, support.map(\.bytes.count).reduce(0, +))
   }
 
+  /// A type of the schema may be called like a module. What must be written with its module is so written where the support code
+  /// is emitted, if that is possible.
+  @Test func `No support code names a module of the toolchain`() throws {
+    for file in try GoldenCase.swiftFiles(in: GoldenCase.supportFolders) {
+      let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+      let naming = lines.filter { line in
+        !line.drop { $0 == " " }.hasPrefix("//")
+          && ["Swift.", "Foundation."].contains { line.contains($0) }
+      }
+      #expect(naming == [], "\(file)")
+    }
+  }
+
   @Test func `A small schema gives little`() {
     let flat = support(of: Self.schema())
     #expect(flat.files <= 2 && flat.bytes <= 6_000, "\(flat)")

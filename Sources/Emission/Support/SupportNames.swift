@@ -15,8 +15,8 @@ package struct SupportNames {
   /// of tasks has a `Task`, and a game a `Result`. They are always written with their module.
   private static let namesOfApps: KeyValuePairs<String, [Substring]> = [
     "Swift": [
-      "Actor", "Character", "Collection", "Decoder", "Dictionary", "Encoder", "Error", "Range",
-      "Result", "Set", "Slice", "Span", "Task", "Unicode",
+      "Actor", "Character", "Collection", "Decoder", "Dictionary", "Encoder", "Error", "Mirror",
+      "Range", "Result", "Set", "Slice", "Span", "Task", "Unicode",
     ],
     "Foundation": ["Bundle", "Data", "Date", "TimeZone", "URL"],
   ]

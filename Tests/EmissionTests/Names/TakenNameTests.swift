@@ -57,6 +57,22 @@ import Toolchain
     #expect(try typeCheck(files) == "")
   }
 
+  /// Then nothing can be named with that module, but most names need none.
+  @Test(arguments: ["Swift", "Foundation"], [JSONForm.codable, .directOnly])
+  func `A type may have the name of a module`(module: String, json: JSONForm) throws {
+    let text = """
+      dto \(module) { numbers: [Int else skip], unique: Set<Int>, at: Date via iso8601, text: String else "" }
+      dto OtherDTO { created: String, tags: [Int], inner: \(module)?, only: "this" }
+      domain Other { created: Date, tags: Set<Int> }
+      map OtherDTO -> Other { created: created via iso8601, ignore inner because "it is not shown" }
+      """
+    let files = generate(
+      [SourceFile(path: "Modules.gate", text: text)], settings: GenerationSettings(json: json)
+    ).files
+    #expect(!files.isEmpty)
+    #expect(try typeCheck(files) == "")
+  }
+
   /// Operations and their parameters are found before types of the same name.
   @Test(arguments: [MapperForm.extensions, .namespaces], [JSONForm.codable, .directOnly])
   func `Operations may have the names that generated code uses`(
