@@ -24,6 +24,8 @@ struct GenericInstances {
   private var idByInstance: [TypeInstance: TypeID] = [:]
 
   static let sizeLimit = 64
+  /// For each level, the compiler takes several times as long.
+  static let depthLimit = 10
   static let countLimit = 4096
 
   init(_ index: TypeIndex) {
@@ -70,6 +72,11 @@ struct GenericInstances {
 
   func size(of instance: TypeInstance) -> Int {
     instance.arguments.reduce(1) { $0 + size(of: $1) }
+  }
+
+  /// Whether the compiler would be done with the type in a short time.
+  func isSmall(_ instance: TypeInstance) -> Bool {
+    size(of: instance) <= Self.sizeLimit && depth(of: instance) <= Self.depthLimit
   }
 
   func depth(of instance: TypeInstance) -> Int {

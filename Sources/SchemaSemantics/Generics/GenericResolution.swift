@@ -93,7 +93,7 @@ struct GenericResolution {
           && instances.depth(of: ancestor) < instances.depth(of: new.instance)
       }
       let isLarge =
-        new.size > GenericInstances.sizeLimit
+        !instances.isSmall(new.instance)
         || instances.entries.count > GenericInstances.countLimit
       guard grows || isLarge else { continue }
       growing.insert(span)

@@ -39,7 +39,7 @@ extension TypeResolver {
       }
     }
     let instance = TypeInstance(generic: id, arguments: types)
-    guard instances.size(of: instance) <= GenericInstances.sizeLimit else {
+    guard instances.isSmall(instance) else {
       diagnostics.append(.genericSize(at: span))
       return .unknown
     }
@@ -83,7 +83,8 @@ extension Diagnostic {
   static func genericSize(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .genericSize, "this type has too many parts", at: span,
-      help: "declare a record for a part of it; \(GenericInstances.sizeLimit) parts are the limit")
+      help: "declare a record for a part of it; \(GenericInstances.sizeLimit) parts are the limit, "
+        + "and \(GenericInstances.depthLimit) within each other")
   }
 }
 
@@ -207,7 +208,8 @@ extension DiagnosticKind {
   static let genericSize = DiagnosticKind(
     "G0334", .error, "a generic type with too many parts",
     explanation: """
-      With all types in it written out, a generic type can have 64 parts. Give some of them a record of their own.
+      With all types in it written out, a generic type can have 64 parts, and 10 of them within each other: the compiler takes several
+      times as long for each level. Give some of them a record of their own.
       """,
     wrong: """
       dto Pair<Left, Right> { left: Left, right: Right }
