@@ -111,7 +111,10 @@ extension Diagnostic {
   fileprivate static func noRecord(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .noRecord, "this document describes no object, enum or union, so there is nothing to declare",
-      at: span, help: "write the type where it is used")
+      at: span,
+      help:
+        "a text, a number or a list needs no declaration: write `String`, `Double` or `[String]` "
+        + "as the type of the field that holds it")
   }
 
   /// - Parameter error: what is wrong with the schema that was made.

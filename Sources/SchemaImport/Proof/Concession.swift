@@ -125,10 +125,8 @@ extension Concession {
 extension Origin {
   /// Its name, if it has one that is its own, and otherwise its place.
   fileprivate var spokenName: String {
-    let groups: Set = ["schemas", "definitions", "$defs", "properties"]
-    guard let last = steps.last, steps.count > 1, groups.contains(steps[steps.count - 2]) else {
-      return pointer
-    }
+    let isProperty = steps.dropLast().last == "properties"
+    guard let last = steps.last, isNamed || isProperty else { return pointer }
     return last
   }
 }

@@ -206,7 +206,9 @@ extension DescriptionReading {
   /// An object that follows a schema with heirs, and none of these.
   private mutating func plainBranch(of base: SchemaSite) -> Branch {
     let origin = base.origin.appending("discriminator")
-    hints[origin] = names(for: base.origin, title: nil).map { $0 + "-base" }
+    hints[origin] = names(for: base.origin, title: nil).map {
+      $0.withoutSuffix(DraftNames.suffixOfDTOs) + "-base"
+    }
     return Branch(
       site: base, sites: [base.asItself()], origin: origin, kinds: .object,
       target: nil, schema: base.origin)

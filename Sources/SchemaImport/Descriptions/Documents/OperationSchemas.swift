@@ -113,7 +113,7 @@ extension RootSearch {
     if isSwagger {
       addParameters(of: operation, named: name, caller.request(method))
     } else if let body = operation["requestBody"] {
-      add(body, named: [name + "-request"], caller.request(method))
+      add(body, named: Self.names(of: "request", of: name), caller.request(method))
     }
     addAnswers(of: operation, named: name, caller.answer, isSwagger)
   }
@@ -151,8 +151,8 @@ extension RootSearch {
       if place.text == "body", let schema = parameter["schema"] {
         add(
           schema,
-          names: own.map { Self.names(ofShared: $0, at: parameter.origin) } ?? [name + "-request"],
-          use: use)
+          names: own.map { Self.names(ofShared: $0, at: parameter.origin) }
+            ?? Self.names(of: "request", of: name), use: use)
       } else if place.text == "formData", parameter.value["type"]?.text != "file" {
         unreadBodies.append(
           UnreadBody(
@@ -169,9 +169,10 @@ extension RootSearch {
     let answers = operation["responses"]?.members ?? []
     let success = answers.first { $0.name.hasPrefix("2") }?.name ?? answers.first?.name
     for (status, answer) in answers {
-      add(
-        answer, named: [status == success ? name + "-response" : "\(name)-\(status)-response"], use,
-        isSwagger)
+      let names =
+        status == success
+        ? Self.names(of: "response", of: name) : ["\(name)-\(status)-response"]
+      add(answer, named: names, use, isSwagger)
     }
   }
 
@@ -187,6 +188,12 @@ extension RootSearch {
     } else if let contents = part["content"] {
       addContents(contents, names: names, use)
     }
+  }
+
+  /// `apply-request`, also for an operation that is called so already.
+  private static func names(of role: String, of operation: String) -> [String] {
+    let full = "\(operation)-\(role)"
+    return operation.lowercased().hasSuffix(role) ? [operation, full] : [full]
   }
 
   /// What the document calls it, if that is a word: an answer may be called `400`.

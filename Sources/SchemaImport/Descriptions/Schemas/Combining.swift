@@ -87,6 +87,8 @@ extension DescriptionReading {
       case [.allOf]:
         guard !heirs.isHeir(site.origin) else { return nil }
         sites = consequences(of: site).filter { !$0.substance.isEmpty || $0.admitsNothing }
+        // What has a name is a type of its own, unless all that it does is refer to another one.
+        guard sites.count == 1 || !site.origin.isNamed else { return nil }
       default:
         return nil
       }

@@ -122,6 +122,11 @@ extension Origin {
     document == other.document && steps.starts(with: other.steps)
   }
 
+  /// Whether it is among the schemas that a document declares.
+  var isNamed: Bool {
+    ["schemas", "definitions", "$defs"].contains(steps.dropLast().last)
+  }
+
   func dropping(_ count: Int) -> Origin {
     Origin(document: document, steps: Array(steps.dropLast(count)))
   }
