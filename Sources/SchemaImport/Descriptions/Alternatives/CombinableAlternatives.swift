@@ -1,13 +1,4 @@
 import Diagnostics
-import JSON
-
-extension DescriptionReading {
-  mutating func noteCombinableAlternatives(_ use: CombinedSchema.Use) {
-    recurring.note(
-      .combinableAlternatives, at: use.site.origin.appending(use.member.name),
-      span(use.member.namePlace, in: use.site.resource))
-  }
-}
 
 extension DiagnosticKind {
   static let combinableAlternatives = DiagnosticKind(

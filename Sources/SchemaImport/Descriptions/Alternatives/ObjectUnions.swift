@@ -29,7 +29,7 @@ extension DescriptionReading {
     if let (earlier, later, key) = overlap(in: sorted) {
       reportOverlap(alternatives.use, earlier, later, key)
     } else if alternatives.use.member.name == "anyOf", mayCombine(sorted) {
-      noteCombinableAlternatives(alternatives.use)
+      note(.combinableAlternatives, of: alternatives.use)
     }
     return shapeUnion(of: cases + sorted.map { shapeCase(of: $0.branch) }, combined, inOrder: true)
   }

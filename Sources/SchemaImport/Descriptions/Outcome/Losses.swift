@@ -37,7 +37,7 @@ extension DescriptionReading {
       // In a part of a schema, it is that of the whole.
       if keyword == .discriminator, use.site.origin.steps.dropLast().last == "allOf" { continue }
       guard !closesObject(keyword, use.value) else {
-        noteClosedObject(use)
+        note(.closedObject, of: use)
         continue
       }
       let loss = Loss(of: keyword, named: use.member.name)

@@ -128,9 +128,9 @@ extension DescriptionReading {
     }
   }
 
-  mutating func noteClosedObject(_ use: CombinedSchema.Use) {
+  mutating func note(_ loss: RecurringLosses.Loss, of use: CombinedSchema.Use) {
     recurring.note(
-      .closedObject, at: use.site.origin.appending(use.member.name),
+      loss, at: use.site.origin.appending(use.member.name),
       span(use.member.namePlace, in: use.site.resource))
   }
 }
