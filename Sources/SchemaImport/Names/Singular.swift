@@ -42,7 +42,8 @@ package enum Singular {
     "bases": "base", "calories": "calorie", "calves": "calf", "children": "child",
     "cookies": "cookie", "crises": "crisis", "criteria": "criterion", "diagnoses": "diagnosis",
     "echoes": "echo", "emphases": "emphasis",
-    "feet": "foot", "geese": "goose", "halves": "half", "heroes": "hero", "indices": "index",
+    "feet": "foot", "gases": "gas",
+    "geese": "goose", "halves": "half", "heroes": "hero", "indices": "index",
     "hypotheses": "hypothesis", "knives": "knife", "leaves": "leaf", "lenses": "lens",
     "lives": "life", "loaves": "loaf", "matrices": "matrix", "men": "man", "menus": "menu",
     "mice": "mouse", "movies": "movie", "oases": "oasis", "parentheses": "parenthesis",
@@ -50,7 +51,7 @@ package enum Singular {
     "selfies": "selfie", "selves": "self", "shelves": "shelf", "synopses": "synopsis",
     "syntheses": "synthesis", "teeth": "tooth", "theses": "thesis", "thieves": "thief",
     "tomatoes": "tomato", "vertices": "vertex", "wives": "wife", "wolves": "wolf",
-    "women": "woman", "zombies": "zombie", "gases": "gas",
+    "women": "woman", "zombies": "zombie",
   ]
 
   private static let unchanged: Set<String> = [

@@ -135,8 +135,7 @@ extension DescriptionReading {
 
   private mutating func form(of branch: Branch) -> ObjectForm {
     var combined = combine(branch.sites, at: branch.origin)
-    let required = Set(
-      combined.uses(of: .required).flatMap { $0.value.elements?.compactMap(\.text) ?? [] })
+    let required = Set(combined.uses(of: .required).flatMap(\.texts))
     var keys: [String: KeyOutline] = [:]
     for property in takeProperties(of: &combined) {
       keys[property.name] = outline(of: property, isRequired: required.contains(property.name))

@@ -219,8 +219,7 @@ extension DescriptionReading {
   /// In the order of the properties.
   private mutating func requiredKeys(of branch: Branch) -> [String] {
     let combined = combine(branch.sites, at: branch.origin)
-    let required = Set(
-      combined.uses(of: .required).flatMap { $0.value.elements?.compactMap(\.text) ?? [] })
+    let required = Set(combined.uses(of: .required).flatMap(\.texts))
     let names = combined.uses(of: .properties).flatMap { $0.value.members?.map(\.name) ?? [] }
     return names.filter(required.contains)
   }

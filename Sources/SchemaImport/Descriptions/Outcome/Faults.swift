@@ -13,7 +13,8 @@ extension DescriptionReading {
   /// Of a keyword that is a list, and a flag at each property in the oldest drafts of JSON Schema.
   mutating func reportMalformedRequired(_ use: CombinedSchema.Use) {
     let steps = use.site.origin.steps
-    guard use.value.flag != nil, let name = steps.last, steps.dropLast().last == "properties" else {
+    guard use.value.flag == true, let name = steps.last, steps.dropLast().last == "properties"
+    else {
       return reportMalformed(use.member, of: use.site, "a list of texts")
     }
     report(
