@@ -103,15 +103,22 @@ extension TypeFacts {
   /// The converters that could read the source.
   private func takers(of type: SchemaType) -> String {
     let names = innermost(type).map { scalar in
-      Converter.all.filter { converter in
-        guard case .scalars(let pairs) = converter.form else { return false }
-        return pairs.contains { $0.wire == scalar || $0.swift == scalar }
-      }.map { "`\($0.name)`" }
+      namesOfConverters { $0.wire == scalar || $0.swift == scalar }
     }
     guard let names, !names.isEmpty, names.count <= 8 else {
       return "use a converter that takes it, or write a `custom` function"
     }
     return "use a converter that takes it: \(names.joined(with: "or"))"
+  }
+
+  /// Those of the language that convert between two such types.
+  private func namesOfConverters(
+    between isFitting: (Converter.Pair) -> Bool
+  ) -> [String] {
+    Converter.all.filter { converter in
+      guard case .scalars(let pairs) = converter.form else { return false }
+      return pairs.contains(where: isFitting)
+    }.map { "`\($0.name)`" }
   }
 
   private func text(_ place: TypedPlace) -> String { schema.text(of: place.type) }
@@ -238,10 +245,7 @@ extension TypeFacts {
   /// What makes of the parts of a text what a list holds.
   private func parts(becoming element: SchemaType) -> String? {
     guard let scalar = element.scalar else { return nil }
-    let names = Converter.all.filter { converter in
-      guard case .scalars(let pairs) = converter.form else { return false }
-      return pairs.contains { $0.wire == .string && $0.swift == scalar }
-    }.map { "`\($0.name)`" }
+    let names = namesOfConverters { $0.wire == .string && $0.swift == scalar }
     if names.isEmpty { return nil }
     return "its parts are texts: write \(names.joined(with: "or")) after it, separated by a comma"
   }
@@ -255,10 +259,7 @@ extension TypeFacts {
     {
       return Converter.helpForOtherDays
     }
-    let names = Converter.all.filter { converter in
-      guard case .scalars(let pairs) = converter.form else { return false }
-      return pairs.contains { $0.swift == scalar && $0.wire != scalar }
-    }.map { "`\($0.name)`" }
+    let names = namesOfConverters { $0.swift == scalar && $0.wire != scalar }
     if names.isEmpty { return nil }
     return "use \(names.joined(with: "or")), which gives `\(scalar.rawValue)`"
   }
